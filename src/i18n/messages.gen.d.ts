@@ -750,7 +750,6 @@ declare global {
       "frame.banner.trialEnded": Record<never, never>
       "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "frame.banner.trialUntil": { "date": string | number }
-      "frame.brand.follow": { "pages": string | number }
       "frame.breadcrumb": Record<never, never>
       "frame.chunk.body": Record<never, never>
       "frame.chunk.title": Record<never, never>
@@ -776,7 +775,6 @@ declare global {
       "frame.usage": Record<never, never>
       "frame.usage.brands": Record<never, never>
       "frame.usage.users": Record<never, never>
-      "frame.user.failed": Record<never, never>
       "frame.user.menu": Record<never, never>
       "frame.user.settings": Record<never, never>
       "frame.user.signOut": Record<never, never>

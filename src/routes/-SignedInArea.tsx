@@ -7,7 +7,6 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
 import { useStore } from 'zustand'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -17,13 +16,13 @@ import { preloadLayers } from '~/design/layers/lazy-layers'
 import { showFonts } from '~/design/theme/fonts'
 import { BrandSelector } from '~/features/brands/selector/BrandSelector'
 import { readBrandSearch } from '~/features/brands/selector/tab-brand'
-import { type BrandChoice, useBrandChoice } from '~/features/brands/selector/use-brand-choice'
+import { useBrandChoice } from '~/features/brands/selector/use-brand-choice'
 import { browserConnection } from '~/features/shared/connection'
 import { needsGlobalToast } from '~/features/shared/failures/error-toasts'
 import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
 import { APP_VERSION, useInstallation } from '~/features/shared/installation'
-import { PAGES } from '~/features/shared/pages'
 import { reloadPage } from '~/features/shared/reload-page'
+import { companyName } from '~/features/shared/user/company-name'
 import { AppShell, RouteLoadingBar } from '~/features/shell/AppShell'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserTime, browserVersion } from '~/features/shell/browser-ports'
@@ -34,10 +33,8 @@ import { useGlobalErrorToasts } from '~/features/shell/use-global-error-toasts'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialMeter } from '~/features/trial/TrialMeter'
-import { useFormats } from '~/i18n/formats'
-import type { PlainMessageId } from '~/i18n/messages'
 import { useUserLanguage } from '~/i18n/user-language'
-import { can } from '~/permissions/permissions'
+import { can, mayOpenPage } from '~/permissions/permissions'
 import { whenIdle } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson, useAuthStore } from '~/session/auth-store'
 import { useBrandSelection } from '~/session/brand-selection'
@@ -61,34 +58,22 @@ type SignedInFrameProps = {
 export function SignedInFrame(props: SignedInFrameProps) {
   const kept = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
-  const { data: user } = useAskedUser()
+  const { data: user, isError } = useAskedUser()
   const person = user ?? expectedPerson({ user: kept, rights })
-  return person && <Frame {...props} user={user} person={person} />
+  return person && <Frame {...props} user={user} failed={!user && isError} person={person} />
 }
 
 type FrameProps = SignedInFrameProps & {
   /** Undefined until the server has sent the user. Until then the shell has no page in it. */
   user: User | undefined
+  /** The server has sent none; the page says so. */
+  failed: boolean
   /** The user, or what is stored of them. */
   person: User | ExpectedPerson
 }
 
-/** The state of the brand selector until `GET /auth/me/` has answered. */
-function useUnknownUser(): BrandChoice | undefined {
-  const router = useRouter()
-  const { data, isError, isFetching, refetch } = useAskedUser()
-  if (data) return undefined
-  if (!isError) return { status: 'loading' }
-  const onRetry = () => {
-    void refetch()
-    // the calls of the page have failed with it
-    void router.invalidate()
-  }
-  return { status: 'failed', failure: 'frame.user.failed', retrying: isFetching, onRetry }
-}
-
 /** Connects the features of the shell. */
-function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
+function Frame({ session, user, failed, person, children = <Outlet /> }: FrameProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const brand = useRouterState({ select: ({ location }) => readBrandSearch(location.search).brand })
@@ -103,9 +88,9 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
     [router],
   )
   const keptBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
-  const whoIsHere = useUnknownUser()
   const trial = useTrial(user)
-  const followsBrand = useStaticData(({ follows }) => follows === 'brand')
+  // a page that is refused changes with no brand
+  const followsBrand = useStaticData(({ follows, right }) => follows === 'brand' && (!user || mayOpenPage(user, right)))
   const choice = useBrandChoice({ user, isBrandPage: followsBrand, asked: brand, onSettle: tellBrand })
   const needsBrand = useStaticData((page) => page.needs === 'brand')
   const newVersion = useNewVersion(browserVersion, useInstallation().reload)
@@ -127,22 +112,22 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   return (
     <AppShell
       user={person}
-      context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user?.company_name ?? undefined)}
+      company={user ? companyName(user) : failed ? '' : undefined}
       progress={<Progress />}
       topBarActions={user && <CommandCentre user={user} onSignOut={signOut} />}
       brandSelector={
-        <BrandSelector
-          choice={whoIsHere ?? choice}
-          company={user?.company_name ?? ''}
-          onCreate={
-            can(user, 'brands.write')
-              ? () => void router.navigate({ to: '/brands', search: { create: true } })
-              : undefined
-          }
-          note={<BrandNote />}
-          // every page says that the user has not loaded
-          told={whoIsHere !== undefined || (needsBrand && keptBrand === null)}
-        />
+        followsBrand &&
+        !failed && (
+          <BrandSelector
+            choice={user ? choice : { status: 'loading' }}
+            onCreate={
+              can(user, 'brands.write')
+                ? () => void router.navigate({ to: '/brands', search: { create: true } })
+                : undefined
+            }
+            told={needsBrand && keptBrand === null}
+          />
+        )
       }
       meter={user && <TrialMeter user={user} trial={trial} />}
       userMenu={<UserMenu user={person} version={APP_VERSION} onSignOut={signOut} />}
@@ -169,14 +154,6 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   )
 }
 
-/** Names the pages that the choice of a brand changes. */
-function BrandNote() {
-  const intl = useIntl()
-  const { list } = useFormats()
-  const pages = pagesOfBrand().map((id) => intl.formatMessage({ id }))
-  return pages.length > 0 && <FormattedMessage id="frame.brand.follow" values={{ pages: list(pages) }} />
-}
-
 function Progress() {
   return <RouteLoadingBar active={useRouterState({ select: ({ status }) => status === 'pending' })} />
 }
@@ -184,12 +161,6 @@ function Progress() {
 /** Whether the page shown, or a route around it, has such static data. */
 const useStaticData = (is: (page: StaticDataRouteOption) => boolean): boolean =>
   useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => is(staticData)) })
-
-/** The names of the pages that follow the selected brand, in the order of the navigation. */
-const pagesOfBrand = (): PlainMessageId[] =>
-  Object.values(PAGES).flatMap(({ follows, navigation }) =>
-    follows === 'brand' && navigation ? [navigation.label] : [],
-  )
 
 /** Routers that this module listens to. It never unsubscribes. */
 const followed = new WeakSet<RegisteredRouter>()

@@ -16,9 +16,9 @@ import { withFreshSandbox } from '../support/with-fresh-sandbox'
 
 type Context = Parameters<Decorator>[1]
 
-const Dashboard = () => <Screen url="/dashboard" />
+const Pages = () => <Screen url="/pages" />
 
-/** The dashboard under the decorator of every story, with a toolbar of its own: a switch does what Storybook does. */
+/** A page under the decorator of every story, with a toolbar of its own: a switch does what Storybook does. */
 function Switchboard({ context }: { context: Context }) {
   const [globals, setGlobals] = useState(context.globals)
   const choose = async (change: Record<string, string>) => {
@@ -32,7 +32,7 @@ function Switchboard({ context }: { context: Context }) {
         <Button onClick={() => void choose({ role: 'client_readonly' })}>client_readonly</Button>
         <Button onClick={() => void choose({ latency: '300' })}>300 ms</Button>
       </Stack>
-      {withFreshSandbox(Dashboard, { ...context, globals })}
+      {withFreshSandbox(Pages, { ...context, globals })}
     </Stack>
   )
 }

@@ -168,14 +168,14 @@ test('the access of a brand opens with that brand, and stays with it (BRD-10, AC
 })
 
 test('a brand beyond the first twenty stays selected after a reload (SEL-01, K20)', async ({ page, enter }) => {
-  await enter('/brands')
+  await enter('/pages')
   await page.getByRole('button', { name: /Changer de marque/ }).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('Vélos')
   await page.getByRole('option', { name: 'Vélos de Loire' }).click()
   await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
-  await page.goto('/brands')
+  await page.goto('/analytics')
   await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
 })
 

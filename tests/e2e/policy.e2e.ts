@@ -168,6 +168,7 @@ test('a hostile name is text: of the user, the company, brands and in a message 
   await loginPage(page).signIn(PASSWORD)
   await expect(heading(page)).toBeVisible()
   await expect(page.getByText(CANARY, { exact: false }).first()).toBeVisible()
+  await page.goto('/pages')
   await page.getByRole('button', { name: /Changer de marque/ }).click()
   await expect(page.getByRole('option').first()).toContainText(CANARY)
   await expect(page.locator('input:focus')).toBeVisible()

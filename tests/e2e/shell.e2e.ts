@@ -10,12 +10,14 @@ import { API_URL, APP_URL } from './support/places.ts'
 const MINUTE = 60_000
 
 const brand = (page: Page) => page.getByRole('button', { name: /Changer de marque/ })
+const area = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name })
 
 test('a brand found by search is chosen by keyboard and stays after a reload (SEL-01, SEL-06)', async ({
   page,
   enter,
 }) => {
-  await enter()
+  await enter('/pages')
   await expect(brand(page)).toContainText('Auberge du Vieux Moulin')
 
   await brand(page).press('Enter')
@@ -30,7 +32,7 @@ test('a brand found by search is chosen by keyboard and stays after a reload (SE
 })
 
 test('the next user does not find the brand of the one before (SEL-03, C209)', async ({ page, enter }) => {
-  await enter()
+  await enter('/pages')
   await brand(page).click()
   await page.getByRole('option', { name: /Bijouterie Dufresne/ }).click()
   await expect(brand(page)).toContainText('Bijouterie Dufresne')
@@ -42,6 +44,7 @@ test('the next user does not find the brand of the one before (SEL-03, C209)', a
 
   await loginPage(page).signIn(PASSWORD, LEA)
   await expect(heading(page)).toBeVisible()
+  await area(page, 'Pages').click()
   await expect(brand(page)).not.toContainText('Bijouterie Dufresne')
 })
 
@@ -90,7 +93,7 @@ test('no page scrolls sideways at 320 px (NFR-09)', async ({ page, sandbox, ente
 })
 
 test('the first Tab leads past the navigation (NFR-08)', async ({ page, enter }) => {
-  await enter()
+  await enter('/pages')
   await expect(brand(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused()
@@ -99,14 +102,14 @@ test('the first Tab leads past the navigation (NFR-08)', async ({ page, enter })
 })
 
 test('the banner says when the network is gone and back (NFR-02, C302)', async ({ page, context, enter }) => {
-  await enter()
+  await enter('/pages')
   await expect(brand(page)).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden()
   await expect(page.getByText(/Connexion rétablie/)).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL(/\/pages/)
 })
 
 test('many failures of the server are one toast with a reference (NFR-03)', async ({ page, sandbox, enter }) => {
@@ -137,7 +140,7 @@ test('a language that the server could not store is reported once, with the refe
 })
 
 test('a failure that a section shows has no toast (NFR-01, NFR-03)', async ({ page, sandbox, enter }) => {
-  await enter()
+  await enter('/pages')
   await expect(brand(page)).toBeVisible()
   await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 500 }])
   await brand(page).click()
@@ -147,7 +150,7 @@ test('a failure that a section shows has no toast (NFR-01, NFR-03)', async ({ pa
 })
 
 test('a refusal is reported once, and the user is read again (NFR-04)', async ({ page, sandbox, enter }) => {
-  await enter()
+  await enter('/pages')
   await expect(brand(page)).toBeVisible()
   await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 403 }])
   const reread = page.waitForResponse(`${API_URL}/auth/me/`)
@@ -156,7 +159,7 @@ test('a refusal is reported once, and the user is read again (NFR-04)', async ({
   await expect(page.getByText('Impossible de récupérer la liste des marques')).toHaveCount(1)
   await reread
   await expect(page.getByText('Action refusée', { exact: false })).toHaveCount(0)
-  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page).toHaveURL(/\/pages/)
 })
 
 /** What is asked for again; the fake clock hides which page was loaded, so it is the first. */
@@ -209,27 +212,25 @@ test('a user is asked five minutes before the end, and may stay (SES-46)', async
 })
 
 test('two tabs show two brands, on every page and after a reload (SEL-09, K43)', async ({ page, context, enter }) => {
-  await enter()
+  await enter('/pages')
   const other = await context.newPage()
-  await other.goto('/dashboard')
+  await other.goto('/pages')
 
   await brand(page).click()
   await page.getByRole('option', { name: /Bijouterie Dufresne/ }).click()
-  await expect(page).toHaveURL(/\/dashboard\?brand=\d+$/)
+  await expect(page).toHaveURL(/\/pages\?brand=\d+$/)
   await brand(other).click()
   await other.getByRole('option', { name: /Brasserie du Port/ }).click()
   await expect(brand(other)).toContainText('Brasserie du Port')
 
-  await page
-    .getByRole('navigation', { name: 'Navigation principale' })
-    .getByRole('link', { name: 'Invitations' })
-    .click()
+  await area(page, 'Invitations').click()
   await expect(page).toHaveURL(/\/users\/invitations\?(.*&)?brand=\d+/)
   for (const [tab, name] of [
     [page, 'Bijouterie Dufresne'],
     [other, 'Brasserie du Port'],
   ] as const) {
     await tab.reload()
+    await area(tab, 'Statistiques').click()
     await expect(brand(tab)).toContainText(name)
   }
 })
@@ -241,6 +242,6 @@ test('an address with a brand of others shows the first brand, and says so (SEL-
   await enter('/pages?brand=50', LEA)
   await expect(page.getByText(/La marque précédente n’est plus disponible/)).toHaveCount(1)
   await expect(page).not.toHaveURL(/brand=50/)
-  await page.goto('/dashboard?brand=<b>')
+  await page.goto('/pages?brand=<b>')
   await expect(brand(page)).toBeVisible()
 })

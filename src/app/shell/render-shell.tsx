@@ -8,7 +8,6 @@ import { Box } from '~/design/layout/Flex'
 import { BaseStyles } from '~/design/theme/BaseStyles'
 import { collectStyles } from '~/design/theme/critical-styles'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { BrandSelectorLoading } from '~/features/brands/selector/BrandSelector'
 import { CheckingInvitation } from '~/features/invitations/AcceptScreen'
 import { BESIDE, SHELL, SideColumn, SideNavigation } from '~/features/shell/NavigationList'
 import { TopBar } from '~/features/shell/TopBar'
@@ -28,7 +27,7 @@ const SignedInShell = ({ width, shape }: { width: Width; shape: PageShape }) => 
         <SideNavigation
           navigation={{ areas: [], account: [] }}
           compact={width === 'rail'}
-          brandSelector={<BrandSelectorLoading />}
+          company={undefined}
           meter={null}
           userMenu={<UserMenuLoading />}
           onNavigate={doNothing}

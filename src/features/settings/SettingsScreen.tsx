@@ -12,6 +12,7 @@ import { Page } from '~/design/layout/Page'
 import { Muted } from '~/design/layout/Text'
 import { useInstallation } from '~/features/shared/installation'
 import { Sections } from '~/features/shared/Section'
+import { companyName } from '~/features/shared/user/company-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { ownRoleLabel } from '~/features/shared/user/role-label'
 import { toDate } from '~/i18n/dates'
@@ -96,7 +97,7 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
 function SettingsIdentity({ user }: { user: User }) {
   const intl = useIntl()
   const name = displayName(user)
-  const company = user.company_name || user.company_info?.name
+  const company = companyName(user)
   const role = ownRoleLabel(intl, user)
   const administrator = intl.formatMessage({ id: 'common.role.administrator' })
   return (

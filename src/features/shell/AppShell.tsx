@@ -19,14 +19,14 @@ import { TopBar } from './TopBar'
 
 type AppShellProps = {
   user: Rights
-  /** Top of the side navigation. It reads `useCompact` to know whether the navigation is a rail. */
-  brandSelector: ReactNode
+  /** At the top of the side navigation: undefined until the user has loaded, empty without a company. */
+  company: string | undefined
+  /** At the start of the top bar, on pages that follow the selected brand. */
+  brandSelector?: ReactNode
   meter: ReactNode
   userMenu: ReactNode
   /** The one banner, above the page. It comes with the content that replaces the skeleton, so nothing moves. */
   banner?: ReactNode
-  /** Brand or company, in the top bar. */
-  context?: string | undefined
   topBarActions?: ReactNode
   /** The loading bar of a navigation. */
   progress?: ReactNode
@@ -40,7 +40,7 @@ type AppShellProps = {
  * navigation: that would cost as much as the page.
  */
 export function AppShell(props: AppShellProps) {
-  const { user, banner, context, topBarActions, progress, layers, children, ...slots } = props
+  const { user, banner, brandSelector, topBarActions, progress, layers, children, ...slots } = props
   const intl = useIntl()
   const router = useRouter()
   const id = useId()
@@ -79,8 +79,9 @@ export function AppShell(props: AppShellProps) {
             open,
             onToggle: wide ? () => choose(!folded) : () => setSheetPath(router.state.location.pathname),
           }}
-          // the open navigation already shows the brand
-          context={wide && open ? undefined : context}
+          brandSelector={brandSelector}
+          // the open navigation already shows it
+          company={wide && open ? undefined : slots.company}
           readOnly={isReadOnly(user)}
           actions={topBarActions}
         />

@@ -11,6 +11,7 @@ import { LOGO } from '~/design/theme/logo'
 import { CompactContext } from '~/features/shared/compact-sidebar'
 import { useInstallation } from '~/features/shared/installation'
 
+import { CompanyFace } from './CompanyFace'
 import type { Navigation, NavigationEntry } from './navigation'
 import { ShellSlot } from './ShellSlot'
 
@@ -77,7 +78,7 @@ export const BESIDE = {
 /** Grows with the text size, so that words in the navigation are not broken, up to a quarter of the window. */
 export const sideWidth = (folded: boolean) => (folded ? '64px' : 'clamp(248px, 15.5rem, 26vw)')
 
-/** Holds the side navigation in a wide window. A landmark, because no other one contains the brand selector. */
+/** Holds the side navigation in a wide window. A landmark, because no other one contains the company. */
 export function SideColumn({ id, folded, children }: { id?: string; folded: boolean; children: ReactNode }) {
   return (
     <Box
@@ -108,21 +109,15 @@ const MARK = { px: 2, pb: 1.5, fontWeight: 650, overflowWrap: 'anywhere' } as co
 type SideNavigationProps = {
   navigation: Navigation
   compact: boolean
-  brandSelector: ReactNode
+  /** Undefined until the user has loaded. */
+  company: string | undefined
   meter: ReactNode
   userMenu: ReactNode
   /** Also called for the current page. */
   onNavigate: () => void
 }
 
-export function SideNavigation({
-  navigation,
-  compact,
-  brandSelector,
-  meter,
-  userMenu,
-  onNavigate,
-}: SideNavigationProps) {
+export function SideNavigation({ navigation, compact, company, meter, userMenu, onNavigate }: SideNavigationProps) {
   const intl = useIntl()
   const { brand = {} } = useInstallation()
   const mark =
@@ -135,7 +130,9 @@ export function SideNavigation({
     <CompactContext value={compact}>
       <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
         <Box sx={{ px: 1, pt: 1.5 }}>
-          <ShellSlot>{brandSelector}</ShellSlot>
+          <ShellSlot>
+            <CompanyFace name={company} />
+          </ShellSlot>
         </Box>
         <Box component="nav" aria-label={intl.formatMessage({ id: 'frame.main' })} sx={{ flex: '1 0 auto', p: 1.5 }}>
           <ShellSlot>

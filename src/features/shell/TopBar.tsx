@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { Box, Grow, Typography } from '~/design/layout/Flex'
+import { Box, Typography } from '~/design/layout/Flex'
 import { TOP_BAR, useHeadingAway } from '~/design/layout/heading-in-sight'
 import { EnvironmentBadge } from '~/features/shared/public/PublicLayout'
 
@@ -13,14 +13,15 @@ import { ShellSlot } from './ShellSlot'
 type TopBarProps = {
   /** In a wide window the navigation is part of the page; otherwise it opens as a sheet. */
   navigation: { id: string; wide: boolean; open: boolean; onToggle: () => void }
-  /** Brand or company of the page. */
-  context?: string | undefined
+  brandSelector?: ReactNode
+  /** Shown where there is no brand selector. */
+  company?: string | undefined
   /** The user cannot change anything of the company. */
   readOnly: boolean
   actions?: ReactNode
 }
 
-export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) {
+export function TopBar({ navigation, brandSelector, company, readOnly, actions }: TopBarProps) {
   const heading = useHeadingAway()
   return (
     <Box
@@ -44,7 +45,12 @@ export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) 
       <ShellSlot compact>
         <NavigationToggle {...navigation} />
       </ShellSlot>
-      <Grow>
+      {brandSelector && (
+        <Box sx={BRAND}>
+          <ShellSlot compact>{brandSelector}</ShellSlot>
+        </Box>
+      )}
+      <Box sx={REST}>
         <ShellSlot compact>
           <Box sx={WORDS}>
             {heading && (
@@ -52,17 +58,17 @@ export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) 
                 {heading}
               </Typography>
             )}
-            {context && (
-              <Box sx={CONTEXT}>
+            {company && !brandSelector && (
+              <Box sx={COMPANY}>
                 <Typography noWrap component="div">
-                  {context}
+                  {company}
                 </Typography>
                 {heading && <Box component="span" sx={SLASH} />}
               </Box>
             )}
           </Box>
         </ShellSlot>
-      </Grow>
+      </Box>
       <EnvironmentBadge />
       {readOnly && (
         <StatusBadge icon={<LockIcon size={14} />}>
@@ -89,9 +95,13 @@ function NavigationToggle({ id, wide, open, onToggle }: TopBarProps['navigation'
   )
 }
 
+/** Gives way to the heading, down to the mark of the brand. */
+const BRAND = { flex: '0 9999 auto', minWidth: '5rem', maxWidth: '20rem' } as const
+const REST = { flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' } as const
+
 /**
- * On one line. The heading comes first and is clipped only where it fills the line. Without room, the context moves to
- * the next line, which is hidden.
+ * On one line. The heading comes first and is clipped only where it fills the line. Without room, the company moves
+ * to the next line, which is hidden.
  */
 const WORDS = {
   display: 'flex',
@@ -101,7 +111,7 @@ const WORDS = {
   overflow: 'hidden',
 } as const
 const HEADING = { flex: 'none', maxWidth: '100%', fontWeight: 550 } as const
-const CONTEXT = {
+const COMPANY = {
   display: 'flex',
   flex: '1 1 5rem',
   minWidth: 0,

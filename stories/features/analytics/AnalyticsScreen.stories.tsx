@@ -11,7 +11,7 @@ import { BrandFigures, CompanyFigures } from '~/features/analytics/FiguresPart'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, card, reachNavigation } from '../../support/page'
+import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
@@ -124,7 +124,6 @@ export const BrandChosen: Story = {
   play: async () => {
     await openAnalytics()
     await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
-    await reachNavigation()
     await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
     await userEvent.click(await screen.findByRole('option', { name: /^Brasserie du Port/ }))
     await expect(

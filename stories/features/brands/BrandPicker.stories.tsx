@@ -15,7 +15,7 @@ const meta = {
   title: 'Shell/BrandPicker',
   component: Screen,
   subcomponents: { BrandPicker },
-  args: { url: '/dashboard' },
+  args: { url: '/pages' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>
 

@@ -6,7 +6,7 @@ import { BrandSelector } from '~/features/brands/selector/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
-import { arrival, reachNavigation } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
@@ -17,7 +17,7 @@ const meta = {
   title: 'Shell/BrandSelector',
   component: Screen,
   subcomponents: { BrandSelector },
-  args: { url: '/dashboard' },
+  args: { url: '/pages' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>
 
@@ -74,17 +74,17 @@ export const BrandSwitcherLoading: Story = {
   },
 }
 
-/** What is below stays where it is once the brand is known, also where its name takes two lines. */
+/** What is below stays where it is once the brand is known. */
 export const BrandSwitcherArrives: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'slow')),
   play: async () => {
-    const navigation = await reachNavigation()
+    const heading = await arrival(text('pages.title'))
     await expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull()
-    const { top } = navigation.getBoundingClientRect()
+    const { top } = heading.getBoundingClientRect()
     await expect(
       await screen.findByRole('button', { name: pattern('brands.selector.open') }, { timeout: 9000 }),
     ).toBeVisible()
-    await expect(navigation.getBoundingClientRect().top).toBe(top)
+    await expect(heading.getBoundingClientRect().top).toBe(top)
   },
 }
 
@@ -103,11 +103,11 @@ export const BrandSwitcherError: Story = {
 /** Two lists of brands have failed, and one retry loads both. */
 export const TriedAgainOnThePage: Story = {
   name: 'TriedAgainOnThePage · SEL-02 BRD-15 NFR-01',
-  args: { url: '/brands' },
+  args: { url: '/analytics' },
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async ({ msw }) => {
-    await arrival(text('navigation.brands'))
+    await arrival(text('navigation.analytics'))
     await waitFor(() => expect(screen.getAllByText(text('brands.list.failed'))).toHaveLength(2))
     msw.use(...sandbox().handlers())
     await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: text('common.retry') }))
@@ -132,7 +132,10 @@ export const BrandSwitcherEmpty: Story = {
   name: 'BrandSwitcherEmpty · SEL-07',
   parameters: { visit: { world: { brands: 0 } } },
   play: async () => {
-    await expect(await screen.findByText(pattern('brands.selector.empty.admin'))).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: text('brands.selector.none') }))
+    const panel = within(await screen.findByRole('dialog', { name: text('brands.selector.none') }))
+    await waitFor(() => expect(panel.getByText(pattern('brands.selector.empty.admin'))).toBeVisible())
+    await expect(panel.getByRole('button', { name: text('brands.selector.create') })).toBeVisible()
     await expect(selected()).toBeNull()
   },
 }
@@ -141,7 +144,10 @@ export const BrandSwitcherEmptyForMember: Story = {
   name: 'BrandSwitcherEmptyForMember · SEL-07',
   parameters: { visit: { as: LEA, world: { brands: 0 } } },
   play: async () => {
-    await expect(await screen.findByText(pattern('brands.selector.empty.member'))).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: text('brands.selector.none') }))
+    const panel = within(await screen.findByRole('dialog', { name: text('brands.selector.none') }))
+    await waitFor(() => expect(panel.getByText(pattern('brands.selector.empty.member'))).toBeVisible())
+    await expect(panel.queryByRole('button', { name: text('brands.selector.create') })).toBeNull()
   },
 }
 
@@ -149,36 +155,31 @@ export const SoloOneBrand: Story = {
   name: 'SoloOneBrand · SEL-08',
   parameters: { visit: { as: INES } },
   play: async () => {
-    await expect(await screen.findByText('Cabinet Rousseau')).toBeVisible()
+    await expect(await within(await screen.findByRole('banner')).findByText('Cabinet Rousseau')).toBeVisible()
     await expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull()
   },
 }
 
 const LONG_NAME = 'Compagnie Générale des Établissements Réunis de Restauration et d’Hôtellerie de la Côte d’Opale'
 
-const topOfNavigation = () => screen.getByRole('navigation', { name: text('frame.main') }).getBoundingClientRect().top
-
-/** Cut after two lines, and whole under the pointer: the navigation stays where it is. */
+/** Cut in the bar, and whole under the pointer: what stands beside it keeps its room. */
 export const LongName: Story = {
   name: 'LongName · SEL-02 NFR-09',
-  parameters: {
-    visit: { world: { companyName: LONG_NAME.replace('Compagnie', 'Société') } },
-    chromatic: { modes: looks },
-  },
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answer('listBrands', page([aBrand(1, LONG_NAME), aBrand(2, 'Brasserie du Port')]))),
   play: async () => {
     const button = await opener()
-    const before = topOfNavigation()
-    await expect(button.offsetHeight).toBe(68)
+    const bar = screen.getByRole('banner')
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth)
+    await expect(button.offsetHeight).toBeLessThan(bar.offsetHeight)
     await userEvent.hover(within(button).getByText(LONG_NAME))
     await expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(LONG_NAME)
-    await expect([button.offsetHeight, topOfNavigation()]).toEqual([68, before])
   },
 }
 
 export const BrandSwitcherInactiveSelected: Story = {
   name: 'BrandSwitcherInactiveSelected · SEL-02',
-  args: { url: '/pages' },
   parameters: { visit: { selectedBrandId: 41 } },
   play: async () => {
     await waitFor(async () => expect(await opener()).toHaveTextContent('Auberge du Vieux Moulin'))
@@ -187,13 +188,15 @@ export const BrandSwitcherInactiveSelected: Story = {
   },
 }
 
-/** Pages of the company do not change with the brand, so they say nothing of it. */
+/** Pages of the company do not change with the brand: they have no selector, and say nothing of a replacement. */
 export const InactiveSelectedOnCompanyPage: Story = {
   name: 'InactiveSelectedOnCompanyPage · SEL-02',
+  args: { url: '/dashboard' },
   parameters: { visit: { selectedBrandId: 41 } },
   play: async () => {
-    await waitFor(async () => expect(await opener()).toHaveTextContent('Auberge du Vieux Moulin'))
+    await arrival(text('dashboard.title'))
     await waitFor(() => expect(selected()).toBe(16))
+    await expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull()
     await expect(screen.queryByText(pattern('brands.selector.replaced'))).toBeNull()
   },
 }
@@ -206,5 +209,16 @@ export const SelectedBeyondTheFirstPage: Story = {
     await expect(selected()).toBe(47)
     await userEvent.click(await opener())
     await expect(within(await screen.findByRole('listbox')).queryByRole('option', { selected: true })).toBeNull()
+  },
+}
+
+/** A page that the user may not see changes with no brand. */
+export const OnRefusedPage: Story = {
+  name: 'OnRefusedPage · GRD-15',
+  args: { url: '/analytics' },
+  parameters: { visit: { as: LEA, selectedBrandId: 1 } },
+  play: async () => {
+    await arrival(text('errors.page.forbidden.title'))
+    await expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull()
   },
 }

@@ -85,7 +85,7 @@ export const Most: Story = {
 export const InSelector: Story = {
   name: 'InSelector · SEL-04',
   beforeEach: starred,
-  args: { url: '/dashboard' },
+  args: { url: '/pages' },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     const field = await open()
@@ -141,7 +141,7 @@ export const OnDashboard: Story = {
 /** The server has deleted one, and cannot read the other. No message: nobody has asked for them. */
 export const Gone: Story = {
   name: 'Gone · SEL-04 NFR-04',
-  args: { url: '/dashboard' },
+  args: { url: '/pages' },
   beforeEach: ({ msw }) => {
     store(TAXI, BIKES)
     msw.use(

@@ -3,7 +3,6 @@ import { screen, userEvent } from 'storybook/test'
 import type { Brand } from '#mocks/generated/types.gen.ts'
 import { brandSelection } from '~/session/brand-selection'
 
-import { reachNavigation } from '../../support/page'
 import { pattern, text } from '../../support/text'
 
 export const opener = () => screen.findByRole('button', { name: pattern('brands.selector.open') })
@@ -11,7 +10,6 @@ export const options = () => screen.getAllByRole('option').map(({ textContent })
 export const selected = () => brandSelection.use.getState().selectedBrandId
 
 export async function open() {
-  await reachNavigation()
   await userEvent.click(await opener())
   await screen.findByRole('listbox', { name: text('brands.selector.search') })
   return screen.getByRole('combobox', { name: text('brands.selector.search') })

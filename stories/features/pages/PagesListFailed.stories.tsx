@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 
 import { fail, fault } from '../../support/answers'
-import { arrival, reachNavigation } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
@@ -44,20 +44,5 @@ export const ListFailed: Story = {
     await userEvent.click(retry)
     await expect((await main.findAllByText(text('common.loading'))).length).toBeGreaterThan(0)
     await expect(main.queryByText(noBrand())).toBeNull()
-  },
-}
-
-/** On a phone the navigation covers the page: its selector says it, too. */
-export const ListFailedOnPhone: Story = {
-  name: 'ListFailedOnPhone · SEL-07 BRD-15 NFR-01',
-  globals: { viewport: { value: 'w360' } },
-  beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
-  play: async () => {
-    await arrival(text('pages.title'))
-    await expect(await screen.findByText(listFailed())).toBeVisible()
-    await reachNavigation()
-    const navigation = within(await screen.findByRole('dialog'))
-    await expect(await navigation.findByText(listFailed())).toBeVisible()
-    await expect(navigation.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }

@@ -9,11 +9,11 @@ import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
-import { arrival, reachNavigation } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
-import { formats, pattern, text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Pages/Pages',
@@ -37,23 +37,13 @@ export const OfTheSelectedBrand: Story = {
   },
 }
 
-/** The selector says which pages follow it, and this one does. */
+/** Whoever chooses another brand sees its page. */
 export const FollowsTheSelector: Story = {
   name: 'FollowsTheSelector · SEL-09',
   play: async () => {
     await arrival(text('pages.title'))
-    await reachNavigation()
     await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
     const panel = within(await screen.findByRole('dialog', { name: text('brands.selector.open') }))
-    await waitFor(() =>
-      expect(
-        panel.getByText(
-          pattern('frame.brand.follow', {
-            pages: formats().list([text('navigation.pages'), text('navigation.analytics')]),
-          }),
-        ),
-      ).toBeVisible(),
-    )
     await userEvent.type(await panel.findByRole('combobox'), 'brasserie')
     await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
@@ -108,7 +98,6 @@ export const LateAnswer: Story = {
   },
   play: async () => {
     await arrival(text('pages.title'))
-    await reachNavigation()
     await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
     await userEvent.click(await screen.findByRole('option', { name: /Brasserie du Port/ }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()

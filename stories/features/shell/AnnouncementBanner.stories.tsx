@@ -90,6 +90,7 @@ export const AnnouncementOnDashboard: Story = {
 }
 
 export const AnnouncementIsOver: Story = {
+  args: { url: '/pages' },
   parameters: { installation: { announcement: { ...ANNOUNCEMENT, until: '2026-03-16T00:00:00Z' } } },
   play: async () => {
     await screen.findByRole('button', { name: pattern('brands.selector.open') })

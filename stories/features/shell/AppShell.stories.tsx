@@ -9,7 +9,7 @@ import { AppShell } from '~/features/shell/AppShell'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { longPage } from '../../support/long-page'
-import { reachNavigation } from '../../support/page'
+import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
@@ -48,8 +48,8 @@ export const AgencyAdmin: Story = {
   name: 'AgencyAdmin · GRD-09 GRD-11 NFR-06',
   parameters: { visit: { world: { brands: 12 } }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await reachNavigation()
-    await screen.findByRole('button', { name: /Boulangerie Marceau/ })
+    const top = (await reachNavigation()).previousElementSibling
+    await waitFor(() => expect(top).toHaveTextContent('Atelier Lumière'))
     await expect(entries()).toEqual(ALL_AREAS.map(text))
     await expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
       text('navigation.dashboard'),
@@ -61,7 +61,8 @@ export const BrandAdmin: Story = {
   name: 'BrandAdmin · GRD-15',
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
-    await screen.findByRole('button', { name: /Boulangerie Marceau/ })
+    await screen.findByRole('navigation', { name: text('frame.main') })
+    await arrival(text('dashboard.title'))
     await expect(entries()).toEqual(
       (
         [

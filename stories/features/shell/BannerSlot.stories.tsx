@@ -87,6 +87,7 @@ export const PastDueForWhoMayNotPay: Story = {
 }
 
 export const PastDueIsNotToldToClients: Story = {
+  args: { url: '/pages' },
   parameters: { visit: { as: LEA, world: { billingStatus: 'past_due' } } },
   play: async () => {
     await screen.findByRole('button', { name: pattern('brands.selector.open') })

@@ -7,7 +7,7 @@ import { AppShell } from '~/features/shell/AppShell'
 import { PageSlot, ShellSlot } from '~/features/shell/ShellSlot'
 
 import { looks } from '../../../.storybook/modes'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -30,6 +30,7 @@ const Frame = ({ faulty: part }: FrameProps) => (
   <AppShell
     key={part}
     user={user}
+    company="Atelier Lumière"
     brandSelector={<Drawn part="selector" />}
     meter={<Drawn part="meter" />}
     userMenu={<Drawn part="menu" />}
@@ -64,7 +65,7 @@ async function standsBut(part: Part) {
   for (const other of PARTS.filter((one) => one !== part)) await expect(screen.getByText(other)).toBeVisible()
   await expect(screen.queryByText(part)).toBeNull()
   faulty = undefined
-  await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
+  await userEvent.click(screen.getByRole('button', { name: pattern('common.retry') }))
   await waitFor(() => expect(screen.getByText(part)).toBeVisible())
 }
 

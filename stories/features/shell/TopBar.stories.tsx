@@ -8,7 +8,7 @@ import { longPage } from '../../support/long-page'
 import { observed } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Shell/TopBar',
@@ -60,5 +60,23 @@ export const TitleBeforeCompany: Story = {
     const title = await bar.findByText('Tableau de bord')
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
     await expect(inBar()).toBe(false)
+  },
+}
+
+/** The title is whole: the brand gives way, down to its mark. */
+export const TitleBeforeBrand: Story = {
+  name: 'TitleBeforeBrand · NFR-08 SEL-02 (on a phone)',
+  globals: { viewport: { value: 'w360' } },
+  args: { url: '/pages', children: longPage('Statistiques') },
+  play: async () => {
+    await observed(await screen.findByRole('heading', { level: 1, name: 'Statistiques' }))
+    const bar = within(screen.getByRole('banner'))
+    const selector = await bar.findByRole('button', { name: pattern('brands.selector.open') })
+    screen.getByRole('contentinfo').scrollIntoView()
+    const title = await bar.findByText('Statistiques')
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    const { right, width } = selector.getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(title.getBoundingClientRect().left)
+    await expect(width).toBeGreaterThan(70)
   },
 }

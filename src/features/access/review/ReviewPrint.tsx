@@ -5,6 +5,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
+import { companyName } from '~/features/shared/user/company-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
@@ -52,7 +53,7 @@ export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
         <Box component="p" sx={HEAD}>
           <FormattedMessage
             id="access.review.print.by"
-            values={{ company: user.company_name || user.company_info?.name || '', author: displayName(user) }}
+            values={{ company: companyName(user), author: displayName(user) }}
           />
         </Box>
       )}

@@ -1,22 +1,21 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { SkeletonText } from '~/design/feedback/Skeleton'
+import { Avatar } from '~/design/data/Avatar'
+import { severalLines, Truncated } from '~/design/data/Truncated'
+import { Skeleton, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { ChevronsIcon, PlusIcon } from '~/design/icons/icons'
+import { BrandsIcon, ChevronsIcon, PlusIcon, RefreshIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
-import { Tooltip } from '~/design/layers/Tooltip'
-import { Box, Column, Grow } from '~/design/layout/Flex'
+import { Box, Column } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
-import { useNarrowerThan } from '~/design/layout/use-viewport'
-import { useCompact } from '~/features/shared/compact-sidebar'
-import { SlotFailure } from '~/features/shared/failures/SlotFailure'
+import { touch } from '~/design/theme/tokens'
 import { loadOnce } from '~/platform/async'
 
-import { BrandFace, FACE_ROW, FaceRow } from './BrandFace'
 import type { BrandChoice } from './use-brand-choice'
 
 const picker = loadOnce(async () => (await import('./BrandPicker')).BrandPicker)
@@ -24,40 +23,32 @@ const BrandPicker = lazyComponent(picker)
 /** The user is about to open the list. */
 const preloadPicker = () => void picker.preload()
 
-export function BrandSelectorLoading() {
-  const compact = useCompact()
-  return (
-    <Loading>
-      <FaceRow>
-        <Box
-          sx={{ flex: 'none', width: '2rem', height: '2rem', borderRadius: 1, backgroundColor: 'background.subtle' }}
-        />
-        {!compact && (
-          <Grow>
-            <SkeletonText lines={2} />
-          </Grow>
-        )}
-      </FaceRow>
-    </Loading>
-  )
-}
+/** A brand on one line, whether a button or not. */
+const FACE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  maxWidth: '100%',
+  minHeight: 'max(40px, 1.75rem)',
+  px: 1,
+  color: 'text.primary',
+  [touch]: { minHeight: 'max(44px, 1.75rem)' },
+} as const
 
-type FailedProps = Omit<Extract<BrandChoice, { status: 'failed' }>, 'status'> & {
-  company: string
-  /** The page shows the error. Not visible below the sheet that holds the navigation in a narrow window. */
-  told: boolean
-}
+const LOADING = (
+  <Loading>
+    <Box sx={FACE}>
+      <Skeleton shape="box" width="1.5rem" height="1.5rem" />
+      <Skeleton shape="line" width="8rem" />
+    </Box>
+  </Loading>
+)
+
+type FailedProps = Omit<Extract<BrandChoice, { status: 'failed' }>, 'status'>
 
 /** The selection stays when the list fails (C206). */
-function BrandSelectorFailed({ failure, retrying, onRetry, company, told }: FailedProps) {
+function BrandSelectorFailed({ failure, retrying, onRetry }: FailedProps) {
   const intl = useIntl()
-  const besidePage = !useNarrowerThan('md')
-  if (told && besidePage)
-    return (
-      <FaceRow>
-        <BrandFace none name={company || intl.formatMessage({ id: 'brands.selector.choose' })} company={company} />
-      </FaceRow>
-    )
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     // the loaded selector will replace this failure
     const place = currentTarget.closest('[data-brand-selector]')?.parentElement
@@ -65,122 +56,121 @@ function BrandSelectorFailed({ failure, retrying, onRetry, company, told }: Fail
     onRetry()
   }
   return (
-    <Box data-brand-selector>
-      <SlotFailure
-        role="status"
-        failure={intl.formatMessage({ id: failure })}
-        retry={intl.formatMessage({ id: 'common.retry' })}
-        retrying={retrying}
-        onRetry={tryAgain}
-      />
+    <Box data-brand-selector role="status" sx={FACE}>
+      <Box component="span" sx={TWO_LINES}>
+        <Muted as="span" size="caption">
+          <Truncated>{intl.formatMessage({ id: failure })}</Truncated>
+        </Muted>
+      </Box>
+      <IconButton
+        label={intl.formatMessage({ id: 'common.retry' })}
+        color="error"
+        aria-disabled={retrying}
+        onClick={tryAgain}
+      >
+        <RefreshIcon />
+      </IconButton>
     </Box>
   )
 }
 
-type EmptyProps = { company: string; onCreate: (() => void) | undefined }
+const TWO_LINES = { minWidth: 0, '& [data-truncated]': severalLines(2) } as const
 
 /** Says what to do, or who can help. */
-function BrandSelectorEmpty({ company, onCreate }: EmptyProps) {
-  const compact = useCompact()
-  const intl = useIntl()
-  return (
-    <>
-      <FaceRow>
-        <BrandFace none name={intl.formatMessage({ id: 'brands.selector.none' })} company={company} />
-      </FaceRow>
-      {!compact && (
-        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, px: '6px', pb: 0.5 }}>
-          <Muted as="p" size="small">
-            <FormattedMessage id={onCreate ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
-          </Muted>
-          {onCreate && (
-            <Button size="small" variant="outlined" color="neutral" startIcon={<PlusIcon />} onClick={onCreate}>
-              <FormattedMessage id="brands.selector.create" />
-            </Button>
-          )}
-        </Box>
-      )}
-    </>
-  )
-}
+const NoBrand = ({ onCreate }: { onCreate: (() => void) | undefined }) => (
+  <Column gap={1} p={2} align="flex-start">
+    <Muted as="p" size="small">
+      <FormattedMessage id={onCreate ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
+    </Muted>
+    {onCreate && (
+      <Button size="small" variant="outlined" color="neutral" startIcon={<PlusIcon />} onClick={onCreate}>
+        <FormattedMessage id="brands.selector.create" />
+      </Button>
+    )}
+  </Column>
+)
 
 type BrandSelectorProps = {
   choice: BrandChoice
-  /** Shown below the name of the brand. */
-  company: string
   /** For users whose permissions let them create a brand (brands.write). */
   onCreate: (() => void) | undefined
-  /** Says what the choice affects. */
-  note?: ReactNode
   /** The page shows that the list has failed, with a retry button. */
   told?: boolean
 }
 
-/** Chooses the brand that all pages show. */
-export function BrandSelector({ choice, company, onCreate, note, told = false }: BrandSelectorProps) {
-  const compact = useCompact()
+/** Chooses the brand that the page shows. In the top bar of pages that follow the selected brand. */
+export function BrandSelector({ choice, onCreate, told = false }: BrandSelectorProps) {
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [announced, setAnnounced] = useState('')
 
-  if (choice.status === 'loading') return <BrandSelectorLoading />
-  if (choice.status === 'failed') return <BrandSelectorFailed {...choice} {...{ company, told }} />
-  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, onCreate }} />
+  if (choice.status === 'loading') return LOADING
+  if (choice.status === 'failed') return !told && <BrandSelectorFailed {...choice} />
 
-  const open = intl.formatMessage({ id: 'brands.selector.open' })
-  const name = choice.brand?.name ?? intl.formatMessage({ id: 'brands.selector.choose' })
-  const face = <BrandFace name={name} company={company} />
+  const { brand, solo, choose } = choice.status === 'chosen' ? choice : NONE
+  const none = intl.formatMessage({ id: choose ? 'brands.selector.choose' : 'brands.selector.none' })
+  const name = brand?.name ?? none
+  const face = (
+    <>
+      {brand ? <Avatar name={name} size={24} shape="square" /> : <BrandsIcon size={18} />}
+      <Box component="span" sx={NAME}>
+        <Truncated>{name}</Truncated>
+      </Box>
+    </>
+  )
 
   // with one brand there is nothing to choose
-  if (choice.solo) return <FaceRow>{face}</FaceRow>
+  if (solo) return <Box sx={FACE}>{face}</Box>
+
+  const label = choose ? intl.formatMessage({ id: 'brands.selector.open' }) : none
+  const create =
+    onCreate &&
+    (() => {
+      setAnchor(null)
+      onCreate()
+    })
 
   return (
     <>
-      <Tooltip title={compact ? name : ''} placement="right">
-        <Box
-          component="button"
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          onPointerEnter={preloadPicker}
-          onFocus={preloadPicker}
-          sx={{ ...FACE_ROW, ...TRIGGER }}
-        >
-          {face}
-          <VisuallyHidden>{open}</VisuallyHidden>
-          {!compact && <ChevronsIcon size={16} />}
-        </Box>
-      </Tooltip>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={preloadPicker}
+        onFocus={preloadPicker}
+        sx={{ ...FACE, ...TRIGGER }}
+      >
+        {face}
+        {choose && <VisuallyHidden>{label}</VisuallyHidden>}
+        <ChevronsIcon size={16} />
+      </Box>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={open}>
-        {note && (
-          <Column p={1.5}>
-            <Muted as="p" size="caption">
-              {note}
-            </Muted>
-          </Column>
-        )}
-        <BrandPicker
-          fallback={PICKER_LOADING}
-          selected={choice.brand?.id ?? null}
-          onCreate={
-            onCreate &&
-            (() => {
+      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={label}>
+        {choose ? (
+          <BrandPicker
+            fallback={PICKER_LOADING}
+            selected={brand?.id ?? null}
+            onCreate={create}
+            onChoose={(chosen) => {
+              choose(chosen)
+              setAnnounced(intl.formatMessage({ id: 'brands.selector.changed' }, { name: chosen.name }))
               setAnchor(null)
-              onCreate()
-            })
-          }
-          onChoose={(brand) => {
-            choice.choose(brand)
-            setAnnounced(intl.formatMessage({ id: 'brands.selector.changed' }, { name: brand.name }))
-            setAnchor(null)
-          }}
-        />
+            }}
+          />
+        ) : (
+          <NoBrand onCreate={create} />
+        )}
       </PopoverPanel>
     </>
   )
 }
+
+const NONE = { brand: null, solo: false, choose: undefined }
+
+/** A longer name is cut. */
+const NAME = { minWidth: 0, fontWeight: 550 } as const
 
 const PICKER_LOADING = (
   <Column p={2}>
@@ -192,6 +182,7 @@ const PICKER_LOADING = (
 
 const TRIGGER = {
   border: 0,
+  borderRadius: 1,
   backgroundColor: 'transparent',
   font: 'inherit',
   textAlign: 'start',

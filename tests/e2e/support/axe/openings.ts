@@ -51,7 +51,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     },
     {
       name: 'the choice of a brand',
-      path: '/dashboard',
+      path: '/pages',
       open: async (page) => {
         await press(page, /Changer de marque/)
         return page.getByRole('option').first()
