@@ -65,7 +65,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     optionText,
     optionNames,
     value,
-    onChange,
+    onChange: (chosen) => {
+      onChange(chosen)
+      // Enter may have waited for the answer to the text
+      if (chosen) setShown(false)
+    },
     onSearch,
     answered: !loading && !failed,
     onLeft: onBlur,
