@@ -20,23 +20,25 @@ export async function callsOf(sandbox: Sandbox, operation: string): Promise<numb
   return calls.filter((call) => call.operation === operation && call.status < 300).length
 }
 
+/** Runs in the page. */
 function listen() {
-  const count = (kind: string) => void Reflect.apply(Reflect.get(window, 'countInput'), window, [kind])
-  const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta']
-  addEventListener('pointerdown', () => count('click'), true)
-  addEventListener(
-    'keydown',
-    ({ key, ctrlKey }) => {
-      if (!MODIFIERS.includes(key) && (key.length > 1 || ctrlKey)) count('key')
-    },
-    true,
-  )
+  const modifiers = ['Control', 'Shift', 'Alt', 'Meta']
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(
+      type,
+      (event) => {
+        const isLetter = event instanceof KeyboardEvent && event.key.length === 1 && !event.ctrlKey
+        if (isLetter || (event instanceof KeyboardEvent && modifiers.includes(event.key))) return
+        Reflect.apply(Reflect.get(window, 'countInput'), window, [type])
+      },
+      true,
+    )
 }
 
 /** Counts the clicks on all pages, and the keys that are no letters. */
 export async function countInput(page: Page) {
-  const counts = { click: 0, key: 0 }
-  await page.exposeFunction('countInput', (kind: keyof typeof counts) => void (counts[kind] += 1))
+  const counts = { pointerdown: 0, keydown: 0 }
+  await page.exposeFunction('countInput', (type: keyof typeof counts) => void (counts[type] += 1))
   await page.addInitScript(listen)
   return counts
 }
