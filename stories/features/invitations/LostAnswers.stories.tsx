@@ -87,11 +87,12 @@ export const AcceptUnknown: Story = {
       fault('getInvitationStatus', 'network', { skip: 1, times: 1 }),
     )
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
     await expect(await canvas.findByText(text('invitations.accept.unknown'))).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: text('common.verify') }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'))
+    const title = text('invitations.joined.title', { name: 'Boulangerie Marceau' })
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(callsTo('acceptInvitation')).toHaveLength(1)
   },
 }
