@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 
 import { dialogFaults } from '../support/dialogs'
 
-const meta = { title: 'Foundations/Dialogs fit' } satisfies Meta
+/** The play puts the dialogs there. */
+const meta = { title: 'Foundations/Dialogs fit', render: () => <p>Dialogs</p> } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +18,7 @@ function faultsIn(style: Partial<CSSStyleDeclaration>, textStyle: Partial<CSSSty
   const text = document.createElement('p')
   text.textContent = LONG
   Object.assign(dialog.style, { position: 'fixed', inset: '0 auto auto 0', width: '120px' }, style)
-  Object.assign(text.style, { margin: 0 }, textStyle)
+  Object.assign(text.style, { margin: 0, whiteSpace: 'nowrap' }, textStyle)
   dialog.append(text)
   document.body.append(dialog)
   const found = dialogFaults()
