@@ -27,7 +27,7 @@ export const OfflineThenBack: Story = {
   beforeEach: () => goOnline,
   play: async ({ msw }) => {
     await arrival(text('dashboard.title'))
-    await expect(await screen.findByText(text('brandpages.admin.none'))).toBeVisible()
+    await expect(await screen.findByText(text('dashboard.brands.withoutAdmin', { count: 7 }))).toBeVisible()
 
     // the browser says so, and no call gets through
     goOffline()
