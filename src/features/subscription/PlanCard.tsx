@@ -62,7 +62,7 @@ export function PlanCard(props: PlanCardProps) {
             <FormattedMessage id={plan.description} />
           </Muted>
           <PlanBadges {...props} />
-          <div>
+          <Box sx={{ alignSelf: 'end' }}>
             <Typography variant="price" component="span" sx={{ mr: 0.5 }}>
               {price(plan.price)}
             </Typography>{' '}
@@ -72,7 +72,7 @@ export function PlanCard(props: PlanCardProps) {
             <Muted size="small">
               <FormattedMessage id="subscription.plan.billed" />
             </Muted>
-          </div>
+          </Box>
           <Strong weight="medium">
             <div>
               <FormattedMessage id="plans.brands" values={{ count: plan.brandsLimit }} />
