@@ -296,11 +296,11 @@ declare global {
       "brandpages.details": Record<never, never>
       "brandpages.export.file": Record<never, never>
       "brandpages.figures": Record<never, never>
-      "brandpages.figures.active": Record<never, never>
+      "brandpages.figures.active": { "count": number }
       "brandpages.figures.activity": Record<never, never>
-      "brandpages.figures.invitations": Record<never, never>
+      "brandpages.figures.invitations": { "count": number }
       "brandpages.figures.unknown": Record<never, never>
-      "brandpages.figures.users": Record<never, never>
+      "brandpages.figures.users": { "count": number }
       "brandpages.filter.admin": { "admin": string | number }
       "brandpages.filter.admin.all": Record<never, never>
       "brandpages.filter.company": { "company": string | number }

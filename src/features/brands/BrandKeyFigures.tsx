@@ -14,7 +14,6 @@ import { accessLink, type PageLink } from '~/features/shared/page-links'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
-import type { PlainMessageId } from '~/i18n/messages'
 import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
@@ -30,7 +29,7 @@ type BrandKeyFiguresProps = {
 
 /**
  * Users, active users, last activity and pending invitations of a brand, each a link to them. A figure that cannot be
- * known is a dash: the section below says why.
+ * known is a dash; where a section of the page shows the same data, it says why.
  */
 export function BrandKeyFigures({ user, id: brandId, brand }: BrandKeyFiguresProps) {
   const { number } = useFormats()
@@ -41,56 +40,56 @@ export function BrandKeyFigures({ user, id: brandId, brand }: BrandKeyFiguresPro
   const timeZone = useTimeZone()
 
   const users = people.data?.users
+  const active = users?.filter(({ is_active }) => is_active)
   const latest = newestFirst(brand ? (activity.data?.results ?? []).filter(isAbout(brand)) : [])[0]?.created_at
   const access = managesCompany(user) ? accessLink({ by: 'brand', id: brandId }) : undefined
   const pending = invitations.data && pendingOf(invitations.data.invitations, invitations.dataUpdatedAt, timeZone)
-  const count = (value: number | null | undefined, loading: boolean) =>
-    isCount(value) ? number(value) : loading ? <Skeleton shape="line" width="2rem" /> : UNKNOWN
+
+  /** The label agrees with the value in number. */
+  function counted(name: CountedName, value: number | null | undefined, loading: boolean, link?: PageLink): KeyFigure {
+    const known = isCount(value)
+    return {
+      id: name,
+      value: known ? number(value) : missing(loading),
+      label: <FormattedMessage id={`brandpages.figures.${name}`} values={{ count: known ? value : SEVERAL }} />,
+      link,
+    }
+  }
+
+  const figures: KeyFigure[] = [
+    counted('users', users?.length ?? brand?.users_count, people.isPending, access),
+    counted('active', active?.length, people.isPending, access),
+    {
+      id: 'activity',
+      value: latest ? <Moment at={latest} /> : missing(activity.isPending || !brand),
+      label: <FormattedMessage id="brandpages.figures.activity" />,
+      link: { to: '/analytics', search: { scope: 'brand', brand: brandId } },
+    },
+  ]
+  if (invites)
+    figures.push(
+      counted('invitations', pending && countFor(brandId, pending), invitations.isPending, {
+        to: '/users/invitations',
+        search: { status: 'pending', for_brand: brandId },
+      }),
+    )
 
   return (
     <SectionCard>
       <VisuallyHidden as="h2">
         <FormattedMessage id="brandpages.figures" />
       </VisuallyHidden>
-      <KeyFigures
-        user={user}
-        size="h2"
-        figures={[
-          figure('brandpages.figures.users', count(users?.length ?? brand?.users_count, people.isPending), access),
-          figure(
-            'brandpages.figures.active',
-            count(users?.filter(({ is_active }) => is_active).length, people.isPending),
-            access,
-          ),
-          figure(
-            'brandpages.figures.activity',
-            latest ? <Moment at={latest} /> : count(undefined, activity.isPending || !brand),
-            { to: '/analytics', search: { scope: 'brand', brand: brandId } },
-          ),
-          ...(invites
-            ? [
-                figure(
-                  'brandpages.figures.invitations',
-                  count(pending && countFor(brandId, pending), invitations.isPending),
-                  {
-                    to: '/users/invitations',
-                    search: { status: 'pending', for_brand: brandId },
-                  },
-                ),
-              ]
-            : []),
-        ]}
-      />
+      <KeyFigures user={user} size="h2" figures={figures} />
     </SectionCard>
   )
 }
 
-const figure = (id: PlainMessageId, value: KeyFigure['value'], link?: PageLink): KeyFigure => ({
-  id,
-  value,
-  label: <FormattedMessage id={id} />,
-  link,
-})
+type CountedName = 'users' | 'active' | 'invitations'
+
+/** The number of a label without a value. */
+const SEVERAL = 2
+
+const missing = (loading: boolean) => (loading ? <Skeleton shape="line" width="2rem" /> : UNKNOWN)
 
 /** Undefined if the answer does not say which brand an invitation is for. */
 const countFor = (id: number, invitations: readonly Invitation[]): number | undefined =>

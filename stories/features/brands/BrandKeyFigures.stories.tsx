@@ -3,7 +3,6 @@ import { expect, screen, within } from 'storybook/test'
 
 import { BASTIEN, HUGO } from '#mocks/domain/seed/named.ts'
 import { BrandKeyFigures } from '~/features/brands/BrandKeyFigures'
-import type { PlainMessageId } from '~/i18n/messages'
 
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
@@ -24,18 +23,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const figures = () => card(text('brandpages.figures'))
-const link = async (value: string, label: PlainMessageId) =>
-  (await figures()).findByRole('link', { name: `${value} ${text(label)}` })
+const link = async (count: number, name: 'users' | 'active' | 'invitations') =>
+  (await figures()).findByRole('link', { name: `${count} ${text(`brandpages.figures.${name}`, { count })}` })
 
 export const Default: Story = {
   name: 'Default · BRD-23',
   play: async () => {
-    await expect(await link('5', 'brandpages.figures.users')).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/access\?.*access_brand=2/),
-    )
-    await expect(await link('5', 'brandpages.figures.active')).toBeVisible()
-    await expect(await link('0', 'brandpages.figures.invitations')).toHaveAttribute(
+    await expect(await link(5, 'users')).toHaveAttribute('href', expect.stringMatching(/^\/access\?.*access_brand=2/))
+    await expect(await link(5, 'active')).toBeVisible()
+    await expect(await link(0, 'invitations')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/users\/invitations\?.*status=pending.*for_brand=2/),
     )
@@ -65,7 +61,7 @@ export const BrandAdmin: Story = {
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival('Brasserie du Port')
-    const users = await (await figures()).findByText(text('brandpages.figures.users'))
+    const users = await (await figures()).findByText(text('brandpages.figures.users', { count: 5 }))
     await expect(users.closest('li')).toHaveTextContent(/^5/)
     await expect(users.closest('a')).toBeNull()
     await expect((await figures()).getAllByRole('listitem')).toHaveLength(3)
@@ -97,7 +93,15 @@ export const NotKnown: Story = {
     await arrival('Brasserie du Port')
     await expect((await screen.findAllByText(text('brands.users.failed')))[0]).toBeVisible()
     for (const label of ['active', 'activity', 'invitations'] as const) {
-      const item = (await (await figures()).findByText(text(`brandpages.figures.${label}`))).closest('li')
+      const item = (
+        await (
+          await figures()
+        ).findByText(
+          label === 'activity'
+            ? text('brandpages.figures.activity')
+            : text(`brandpages.figures.${label}`, { count: 2 }),
+        )
+      ).closest('li')
       await expect(
         await within(item ?? document.body).findByText(text('brandpages.figures.unknown')),
       ).toBeInTheDocument()
@@ -110,7 +114,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'w360' }, locale: 'de', theme: 'dark' },
   play: async () => {
     await arrival('Brasserie du Port')
-    await link('5', 'brandpages.figures.users')
+    await link(5, 'users')
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
