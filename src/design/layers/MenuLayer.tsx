@@ -32,6 +32,7 @@ export const MenuLayer = ({ id, anchor, actions, title, onClose }: MenuLayerProp
     anchorEl={anchor}
     open={anchor !== null}
     onClose={onClose}
+    // a button with a menu ends its row; a cell, which has a title, stands in the middle of it
     anchorOrigin={{ vertical: 'bottom', horizontal: title ? 'left' : 'right' }}
     transformOrigin={{ vertical: 'top', horizontal: title ? 'left' : 'right' }}
     {...(title && {

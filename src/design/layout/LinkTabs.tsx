@@ -3,17 +3,21 @@ import type { ComponentProps, ReactNode } from 'react'
 import { forced } from '~/design/theme/forced-colours'
 import { createClass, styled } from '~/design/theme/styled'
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: 16,
-  '&:not(:has(> :nth-child(2)))': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-}))
+})
 
-const Tabs = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '0 4px' })
+const Tabs = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}))
 
 type LinkTabsProps = {
   label: string

@@ -11,7 +11,7 @@ import type { Brand, Member } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
-import { Box } from '~/design/layout/Flex'
+import { Box, Stack } from '~/design/layout/Flex'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { WidthContainer } from '~/design/layout/width-container'
@@ -69,7 +69,10 @@ type AccessColumnsProps = AccessPaneProps & {
   inCards?: boolean
 }
 
-/** The lists of users or brands, and beside them the access of the chosen one. */
+/**
+ * The lists of users or brands, and beside them the access of the chosen one. In a `WidthContainer`, which decides
+ * whether they stand beside each other.
+ */
 export function AccessColumns({ selfId, choice, inCards = false }: AccessColumnsProps) {
   const queryClient = useQueryClient()
   const { mode, id: chosen, person, brand } = choice
@@ -91,7 +94,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
 
   return (
     <>
-      <WidthContainer>
+      <Stack spacing={2}>
         <ChangeProgress {...{ reading, running }} />
         <Box sx={COLUMNS} data-chosen={chosen !== undefined} data-cards={inCards}>
           <FocusPlace ref={list} className="list">
@@ -147,7 +150,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
             )}
           </div>
         </Box>
-      </WidthContainer>
+      </Stack>
       {confirmation}
     </>
   )

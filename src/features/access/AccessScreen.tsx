@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Box, Stack } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
+import { WidthContainer } from '~/design/layout/width-container'
 import type { AccessSubject } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
 
@@ -42,7 +43,9 @@ export function AccessScreen({ selfId, subject, onSubject, actions }: AccessScre
         </Box>
       </AccessTabs>
       <Stack spacing={2}>
-        <AccessColumns {...{ selfId, choice }} inCards />
+        <WidthContainer>
+          <AccessColumns {...{ selfId, choice }} inCards />
+        </WidthContainer>
         <SectionCard>
           <Stack spacing={2}>
             <AccessRules userId={selfId} folded />
