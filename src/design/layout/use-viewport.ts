@@ -2,6 +2,8 @@ import type { Breakpoint, Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, useSyncExternalStore } from 'react'
 
+import { touch } from '../theme/tokens'
+
 /** 1 at the browsers' default of 16 px; 2 when the user has doubled the text size (WCAG 1.4.4). */
 export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
@@ -21,6 +23,9 @@ export function useNarrowerThan(breakpoint: Breakpoint | number, large = breakpo
     { noSsr: true },
   )
 }
+
+/** Whether fingers point: controls measure 44 px then. Prefer the query `touch` in CSS where it is enough. */
+export const useTouch = () => useMediaQuery(touch, { noSsr: true })
 
 function subscribe(listener: () => void) {
   const { visualViewport } = globalThis

@@ -36,7 +36,8 @@ export const SIGNED_IN_PAGES = [
 /** The element that identifies the page. */
 export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()
 
-export const expectNothingBusy = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+export const expectNothingBusy = (page: Page) =>
+  expect(page.locator('main').locator('[aria-busy="true"], [role="progressbar"]')).toHaveCount(0)
 
 /** Opens a page within the running application, as a link does: its guards and its calls are those of a start. */
 export async function openInside(page: Page, path: string) {

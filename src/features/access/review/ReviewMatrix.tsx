@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl'
 import { Avatar } from '~/design/data/Avatar'
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
-import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { useNarrowerThan, useTouch } from '~/design/layout/use-viewport'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 
 import type { AccessPerson } from '../access-change'
 import { roleOf, roleWords, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
-import { CELL, COUNT, FRAME, HEAD, NAME, rem, ROW } from './review-look'
+import { CELL, cells, COUNT, FRAME, HEAD, NAME } from './review-look'
 import { brandCounts, rowsOf } from './review-rows'
 import { RowByRole, RowOfUser } from './ReviewRows'
 import { FIRST_BRAND, type GridCell, useGridKeys } from './use-grid-keys'
@@ -40,6 +40,7 @@ export function ReviewMatrix({ review, people, brands, opened, onCell, pressing,
   const narrow = useNarrowerThan('sm')
   const name = NAME[narrow ? 'narrow' : 'wide']
   const before = name + COUNT
+  const cell = CELL[useTouch() ? 'touch' : 'mouse']
   const frame = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState(false)
   const label = intl.formatMessage({ id: 'access.review.matrix' })
@@ -48,7 +49,7 @@ export function ReviewMatrix({ review, people, brands, opened, onCell, pressing,
   const counts = useMemo(() => brandCounts(review, brands), [review, brands])
   const open = opened || unfolded
   const all = useMemo(() => rowsOf(people, counts, open), [people, counts, open])
-  const { rows, columns } = useInView({ frame, rows: all.length, columns: brands.length, before })
+  const { rows, columns } = useInView({ frame, rows: all.length, columns: brands.length, before, cell })
   const shownBrands = useMemo(() => brands.slice(columns.first, columns.end), [brands, columns])
   const keys = useGridKeys({
     frame,
@@ -56,6 +57,7 @@ export function ReviewMatrix({ review, people, brands, opened, onCell, pressing,
     columns: brands.length + FIRST_BRAND,
     fixed: narrow ? name : before,
     before,
+    cell,
     onPress,
   })
   const { active } = keys
@@ -91,7 +93,7 @@ export function ReviewMatrix({ review, people, brands, opened, onCell, pressing,
         tabIndex={0}
         data-pressable={onCell !== undefined}
         data-pressing={pressing}
-        style={{ width: rem(before + brands.length * CELL), height: rem(HEAD + all.length * ROW) }}
+        style={{ width: cells(brands.length, before), height: cells(all.length, HEAD) }}
         onKeyDown={keys.onKeyDown}
         onFocus={() => {
           keys.onFocus()
@@ -117,7 +119,7 @@ export function ReviewMatrix({ review, people, brands, opened, onCell, pressing,
                 id={idOf({ row: 0, column: column + FIRST_BRAND })}
                 className="brand"
                 title={brand.name}
-                style={{ left: rem(before + column * CELL) }}
+                style={{ left: cells(column, before) }}
               >
                 <AppLink {...brandLink(brand.id)} tabIndex={-1} color="inherit" underline="hover">
                   <Name>{brand.name}</Name>

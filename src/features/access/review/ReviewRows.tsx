@@ -8,7 +8,7 @@ import { displayName } from '~/features/shared/user/display-name'
 
 import { type AccessPerson, reachesEveryBrand } from '../access-change'
 import { type AccessReview, type ReviewBrand, type ReviewRole, roleOf } from './access-review'
-import { CELL, HEAD, rem, ROW } from './review-look'
+import { cells, HEAD } from './review-look'
 import { FIRST_BRAND } from './use-grid-keys'
 
 type RowProps = {
@@ -20,7 +20,7 @@ type RowProps = {
   activeColumn: number | undefined
 }
 
-const topOf = (row: number) => rem(HEAD + (row - 1) * ROW)
+const topOf = (row: number) => cells(row - 1, HEAD)
 
 type RowByRoleProps = RowProps & {
   /** How many users. */
@@ -111,7 +111,7 @@ function UserRow(props: RowOfUserProps) {
             className="cell"
             data-role={role}
             data-active={activeColumn === column}
-            style={{ left: rem(before + (first + at) * CELL) }}
+            style={{ left: cells(first + at, before) }}
           >
             <span aria-hidden>{letters[role]}</span>
           </div>

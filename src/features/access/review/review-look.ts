@@ -1,10 +1,11 @@
 import { severalLines } from '~/design/data/Truncated'
+import { touch } from '~/design/theme/tokens'
 
 /**
- * Sizes of the matrix, in px at the default text size. Equal rows and equal columns let us compute the visible range.
+ * Sizes of the matrix, in px at the default text size. Cells are square and equal, which lets us compute the visible
+ * range; for touch they measure 44 px and a line.
  */
-export const ROW = 36
-export const CELL = 36
+export const CELL = { mouse: 36, touch: 45 } as const
 export const HEAD = 192
 /** Width of the column of names. */
 export const NAME = { wide: 184, narrow: 132 } as const
@@ -13,6 +14,10 @@ export const COUNT = 76
 
 /** The same size in the user's text size. */
 export const rem = (pixels: number) => `${pixels / 16}rem`
+
+/** Size of a cell, and the room of several. */
+export const CELL_SIZE = 'var(--cell)'
+export const cells = (count: number, before: number) => `calc(${rem(before)} + ${count} * ${CELL_SIZE})`
 
 const LINE = { borderBottom: 1, borderColor: 'divider' } as const
 
@@ -39,6 +44,8 @@ export const MARK = {
 } as const
 
 export const FRAME = {
+  '--cell': rem(CELL.mouse),
+  [touch]: { '--cell': rem(CELL.touch) },
   position: 'relative',
   overflow: 'auto',
   maxHeight: 'min(720px, 75dvh)',
@@ -95,7 +102,7 @@ export const FRAME = {
   '& .person': {
     display: 'flex',
     alignItems: 'center',
-    height: `calc(${rem(ROW)} - 1px)`,
+    height: `calc(${CELL_SIZE} - 1px)`,
   },
   '& .person > a': { display: 'flex', alignItems: 'center', width: '100%', height: '100%', '&&': { py: 0, my: 0 } },
   // two lines of small text: one line would cut many names
@@ -105,7 +112,7 @@ export const FRAME = {
   '& .brand': {
     position: 'absolute',
     bottom: 8,
-    width: rem(CELL),
+    width: CELL_SIZE,
     height: `calc(${rem(HEAD)} - 16px)`,
   },
   '& .brand > a': {
@@ -135,7 +142,7 @@ export const FRAME = {
     left: 0,
     display: 'flex',
     width: '100%',
-    height: rem(ROW),
+    height: CELL_SIZE,
     boxSizing: 'border-box',
   },
   '& .row:hover, & .row:hover :is(.person, .count)': { backgroundColor: 'background.subtle' },
@@ -147,6 +154,7 @@ export const FRAME = {
     gap: 0.5,
     p: 0,
     ml: -0.5,
+    height: '100%',
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -167,7 +175,7 @@ export const FRAME = {
     whiteSpace: 'nowrap',
   },
   '& .row[data-inactive="true"] .person': { color: 'text.secondary', textDecoration: 'line-through' },
-  '& .cell': { position: 'absolute', top: 0, width: rem(CELL), height: '100%', display: 'grid', placeItems: 'center' },
+  '& .cell': { position: 'absolute', top: 0, width: CELL_SIZE, height: '100%', display: 'grid', placeItems: 'center' },
   '& > [data-pressable="true"] .cell': { cursor: 'pointer', borderRadius: '8px' },
   '& > [data-pressable="true"] .cell:hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
   ...Object.fromEntries(Object.entries(MARK).map(([selector, style]) => [selector.replace('&', '& .cell'), style])),

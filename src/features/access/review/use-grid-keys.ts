@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 
 import { textScale } from '~/design/layout/use-viewport'
 
-import { CELL, HEAD, ROW } from './review-look'
+import { HEAD } from './review-look'
 
 /** A cell of the grid. Row 0 is the head; columns 0 and 1 are the name and the number of brands. */
 export type GridCell = { row: number; column: number }
@@ -18,12 +18,14 @@ type Grid = {
   fixed: number
   /** Width before the first brand, in the same px. */
   before: number
+  /** Size of a cell, in the same px. */
+  cell: number
   /** Enter or Space on the cell. */
   onPress: (cell: GridCell) => void
 }
 
 /** The keys of a grid (WAI-ARIA): the focus stays on the grid, which names its active cell. */
-export function useGridKeys({ frame, rows, columns, fixed, before, onPress }: Grid) {
+export function useGridKeys({ frame, rows, columns, fixed, before, cell, onPress }: Grid) {
   const [active, setActive] = useState<GridCell>()
   const last = { row: rows - 1, column: columns - 1 }
 
@@ -32,14 +34,14 @@ export function useGridKeys({ frame, rows, columns, fixed, before, onPress }: Gr
     if (!element) return
     const scale = textScale()
     if (row > 0) {
-      const top = (row - 1) * ROW * scale
+      const top = (row - 1) * cell * scale
       const room = element.clientHeight - HEAD * scale
-      element.scrollTo({ top: Math.min(top, Math.max(element.scrollTop, top + ROW * scale - room)) })
+      element.scrollTo({ top: Math.min(top, Math.max(element.scrollTop, top + cell * scale - room)) })
     }
     if (column < FIRST_BRAND) element.scrollTo({ left: 0 })
     else {
-      const left = (before + (column - FIRST_BRAND) * CELL) * scale
-      const end = left + CELL * scale - element.clientWidth
+      const left = (before + (column - FIRST_BRAND) * cell) * scale
+      const end = left + cell * scale - element.clientWidth
       element.scrollTo({ left: Math.min(left - fixed * scale, Math.max(element.scrollLeft, end)) })
     }
   }
@@ -55,7 +57,7 @@ export function useGridKeys({ frame, rows, columns, fixed, before, onPress }: Gr
 
   function onKeyDown(event: KeyboardEvent) {
     const { row, column } = active ?? { row: 1, column: 0 }
-    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / (ROW * textScale())) - 5)
+    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / (cell * textScale())) - 5)
     const moves: Record<string, () => void> = {
       ArrowUp: () => move(row - 1, column),
       ArrowDown: () => move(row + 1, column),

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 import { textScale } from '~/design/layout/use-viewport'
 
-import { CELL, HEAD, ROW } from './review-look'
+import { HEAD } from './review-look'
 import { sameSpan, type Span, windowOf } from './window-of'
 
 type InView = { rows: Span; columns: Span }
@@ -15,10 +15,12 @@ type Matrix = {
   columns: number
   /** Width before the first column, in px at the default text size. */
   before: number
+  /** Size of a cell, in the same px. */
+  cell: number
 }
 
 /** The rows and columns that are rendered: those in view, and some around them. */
-export function useInView({ frame, rows, columns, before }: Matrix): InView {
+export function useInView({ frame, rows, columns, before, cell }: Matrix): InView {
   const [inView, setInView] = useState(NOTHING)
 
   // before the first paint: a matrix without rows would flash
@@ -29,8 +31,8 @@ export function useInView({ frame, rows, columns, before }: Matrix): InView {
       const scale = textScale()
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
       const next = {
-        rows: windowOf(scrollTop, clientHeight - HEAD * scale, ROW * scale, rows),
-        columns: windowOf(scrollLeft, clientWidth - before * scale, CELL * scale, columns),
+        rows: windowOf(scrollTop, clientHeight - HEAD * scale, cell * scale, rows),
+        columns: windowOf(scrollLeft, clientWidth - before * scale, cell * scale, columns),
       }
       setInView((now) => (sameSpan(now.rows, next.rows) && sameSpan(now.columns, next.columns) ? now : next))
     }
@@ -42,7 +44,7 @@ export function useInView({ frame, rows, columns, before }: Matrix): InView {
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [frame, rows, columns, before])
+  }, [frame, rows, columns, before, cell])
 
   return inView
 }
