@@ -19,6 +19,8 @@ import { usePageTitle } from '~/features/shell/page-title'
 import { useScrollToPlace } from '~/features/shell/use-scroll-to-place'
 import { isCompleteUser } from '~/permissions/complete-user'
 import { mayOpenPage } from '~/permissions/permissions'
+import { safeLocalStorage } from '~/platform/storage'
+import { fewRowsKey } from '~/session/storage-keys'
 
 import { useAskedUser } from './-current-user'
 
@@ -57,6 +59,8 @@ function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 /** A skeleton in the shape of the next page. */
 export function LoadingPage() {
   const shape = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.shape ?? 'cards' })
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
+  const few = safeLocalStorage.getItem(fewRowsKey(path.replace(/(.)\/$/, '$1'))) === 'true'
   // the navigation focused this heading: pass the focus to the heading of the page
   useLayoutEffect(
     () => () => {
@@ -64,5 +68,5 @@ export function LoadingPage() {
     },
     [],
   )
-  return <SkeletonPage title={usePageTitle()} shape={shape} />
+  return <SkeletonPage title={usePageTitle()} {...{ shape, few }} />
 }

@@ -1,12 +1,14 @@
 import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 
-/** Storage keys of the session. Constants only: the boot script imports this file. */
+/** Storage keys of the session, and others that the boot scripts read. */
 export const TOKENS_KEY = 'auth.tokens'
 export const ACCESS_COPY_KEY = 'auth.access'
 export const AUTH_STORE_KEY = 'auth-store'
 export const BRAND_SELECTION_KEY = 'brand-selection'
 /** Recent choices in the palette, by user. */
 export const RECENT_KEY = 'palette-recent'
+/** Whether the list of a page had few rows at the last visit, 'true' or 'false'. It says nothing about a user. */
+export const fewRowsKey = (path: string) => `few-rows:${path}`
 
 const SHARED: readonly string[] = [TOKENS_KEY, AUTH_STORE_KEY]
 

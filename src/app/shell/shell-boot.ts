@@ -2,7 +2,7 @@ import { storedRail } from '~/features/shell/stored-rail'
 import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
 import { safeLocalStorage } from '~/platform/storage'
-import { TOKENS_KEY } from '~/session/storage-keys'
+import { fewRowsKey, TOKENS_KEY } from '~/session/storage-keys'
 
 import { OUTDATED_ATTRIBUTE } from '../prerendered'
 import {
@@ -50,7 +50,7 @@ function removeInTime(shell: HTMLElement, root: HTMLElement): void {
 }
 
 /** The shell is a picture: inert, and hidden from assistive technology. */
-function showShell(page: ShellPage, locale: Locale): void {
+function showShell(page: ShellPage, path: string, locale: Locale): void {
   const root = document.getElementById('root')
   const template = document.getElementById(templateOf(page, locale))
   if (!root || !(template instanceof HTMLTemplateElement)) return
@@ -58,6 +58,7 @@ function showShell(page: ShellPage, locale: Locale): void {
   shell.append(document.importNode(template.content, true))
   const heading = shell.querySelector('h1')
   if (heading && page.title) heading.textContent = page.title[locale]
+  if (safeLocalStorage.getItem(fewRowsKey(path)) === 'true') shell.querySelector('[data-skeleton-tools]')?.remove()
   const languages = shell.querySelector('select')
   if (languages) languages.value = locale
   html.setAttribute(SHOWN_ATTRIBUTE, '')
@@ -86,7 +87,7 @@ function start(): void {
   const stored = safeLocalStorage.getItem(LANGUAGE_KEY)
   const locale = detectLocale({ stored, browser: navigator.languages, htmlTag: html.lang })
   fetchPage(page, locale)
-  showShell(page, locale)
+  showShell(page, path, locale)
 }
 
 start()

@@ -14,8 +14,10 @@ import { radius } from '~/design/theme/tokens'
 const MARGIN = 8
 
 const Area = styled('div')({
-  '&:has([data-selection])': { '--table-top': `calc(${TOP_BAR + 2 * MARGIN}px + var(--selection-height, 40px))` },
-  '&:has([data-selection]) :is(a, button, input)': { scrollMarginTop: 'calc(var(--table-top) + 64px)' },
+  '&:has([data-below="false"] > [data-selection])': {
+    '--table-top': `calc(${TOP_BAR + 2 * MARGIN}px + var(--selection-height, 40px))`,
+    '& :is(a, button, input)': { scrollMarginTop: 'calc(var(--table-top) + 64px)' },
+  },
   // each part of a page has an element of its own, in which the bar would stay
   '& [data-part]:has(> [data-selection-place])': { display: 'contents' },
 })
@@ -38,6 +40,7 @@ const SelectionPlace = styled('div')(({ theme }) => ({
     inset: `${-MARGIN}px 0`,
     backgroundColor: theme.vars.palette.background.default,
   },
+  '&[data-below="true"]': { top: 'auto', bottom: MARGIN },
   '&[data-in-card="true"]::before': { backgroundColor: theme.vars.palette.background.paper },
 }))
 
@@ -65,6 +68,8 @@ type SelectionBarProps = {
   children?: ReactNode
   /** The list is in a card. */
   inCard?: boolean
+  /** The bar stands below the rows, where nothing above them makes room for it. */
+  below?: boolean
   onClear: () => void
 }
 
@@ -118,12 +123,12 @@ const Note = styled('div')(({ theme }) => ({
   '&.more': { flexBasis: '100%' },
 }))
 
-/** Above the rows of a `SelectionArea`, with what can be done with those that are selected. Its count is announced. */
+/** Above or below the rows of a `SelectionArea`, with what can be done with those that are selected. Its count is announced. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { of, count, hidden = 0, most, full = false, children, inCard = false, onClear } = props
+  const { of, count, hidden = 0, most, full = false, children, inCard = false, below = false, onClear } = props
   const intl = useIntl()
   return (
-    <SelectionPlace ref={watchSelectionBar} data-selection-place data-in-card={inCard}>
+    <SelectionPlace ref={watchSelectionBar} data-selection-place data-in-card={inCard} data-below={below}>
       <Root data-selection>
         <Line>
           <Said>

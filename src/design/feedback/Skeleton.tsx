@@ -5,7 +5,7 @@ import { Facts } from '~/design/data/Facts'
 import { Card } from '~/design/layout/Card'
 import { Box, Grow, Stack } from '~/design/layout/Flex'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { radius, touch } from '~/design/theme/tokens'
 
 import { Loading } from './Spinner'
 
@@ -46,6 +46,24 @@ export const Skeleton = styled(
 
 /** Skeleton of something with a frame: a button, a message. */
 export const SkeletonBox = ({ height }: { height: number | string }) => <Skeleton shape="box" height={height} />
+
+const TOOLS = {
+  display: 'flex',
+  gap: 1,
+  height: { xs: 40, sm: 36 },
+  [touch]: { height: 44 },
+  '& > :first-of-type': { flex: { xs: 1, sm: '0 1 20rem' } },
+  '& > :not(:first-of-type)': { display: { xs: 'none', sm: 'block' } },
+} as const
+
+/** As high as the line of a `FiltersBar`. */
+export const SkeletonTools = () => (
+  <Box aria-hidden data-skeleton-tools sx={TOOLS}>
+    <Skeleton shape="box" height="100%" />
+    <Skeleton shape="box" width="10rem" height="100%" />
+    <Skeleton shape="box" width="10rem" height="100%" />
+  </Box>
+)
 
 const SHORT = <Skeleton shape="line" width="5rem" />
 const LONG = <Skeleton shape="line" width="64%" />

@@ -4,23 +4,29 @@ import { Card } from '~/design/layout/Card'
 import { Box, Stack } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
-import { touch } from '~/design/theme/tokens'
 
-import { Skeleton, SkeletonTitled } from './Skeleton'
+import { Skeleton, SkeletonTitled, SkeletonTools } from './Skeleton'
 import { Loading } from './Spinner'
 
 /** Content of most pages. `columns`: cards, with a side column where there is room. */
 export const PAGE_SHAPES = ['cards', 'columns', 'table'] as const
 export type PageShape = (typeof PAGE_SHAPES)[number]
 
+type SkeletonPageProps = {
+  title: ReactNode
+  shape: PageShape
+  /** A list with few rows has no line of filters. */
+  few?: boolean
+}
+
 /** A page whose content is not known yet. */
-export const SkeletonPage = ({ title, shape }: { title: ReactNode; shape: PageShape }) => (
+export const SkeletonPage = ({ title, shape, few = false }: SkeletonPageProps) => (
   <Page
     title={title}
     list={shape === 'table'}
     description={<Skeleton shape="line" width={shape === 'table' ? '16rem' : 'min(60%, 24rem)'} />}
   >
-    <Loading>{SHAPES[shape]}</Loading>
+    <Loading>{few && shape === 'table' ? ROWS : SHAPES[shape]}</Loading>
   </Page>
 )
 
@@ -45,33 +51,24 @@ const ROW = {
   '&:first-of-type': { display: { xs: 'none', sm: 'grid' }, height: 36 },
 } as const
 
-/** As high as the line of a `FiltersBar`. */
-const TOOLS = {
-  display: 'flex',
-  gap: 1,
-  height: { xs: 40, sm: 36 },
-  [touch]: { height: 44 },
-  '& > :first-of-type': { flex: { xs: 1, sm: '0 1 20rem' } },
-  '& > :not(:first-of-type)': { display: { xs: 'none', sm: 'block' } },
-} as const
+/** Rows as high as those of a list. */
+const ROWS = (
+  <Card flush>
+    {Array.from({ length: 11 }, (_, row) => (
+      <Box key={row} sx={ROW}>
+        {CELLS.map((width, cell) => (
+          <Skeleton key={cell} shape="line" width={width} />
+        ))}
+      </Box>
+    ))}
+  </Card>
+)
 
-/** Rows as high as those of a list, below the line of its filters. */
+/** The line of its filters stands above them. */
 const TABLE = (
   <Stack spacing={1.5}>
-    <Box sx={TOOLS}>
-      <Skeleton shape="box" height="100%" />
-      <Skeleton shape="box" width="10rem" height="100%" />
-      <Skeleton shape="box" width="10rem" height="100%" />
-    </Box>
-    <Card flush>
-      {Array.from({ length: 11 }, (_, row) => (
-        <Box key={row} sx={ROW}>
-          {CELLS.map((width, cell) => (
-            <Skeleton key={cell} shape="line" width={width} />
-          ))}
-        </Box>
-      ))}
-    </Card>
+    <SkeletonTools />
+    {ROWS}
   </Stack>
 )
 

@@ -67,7 +67,7 @@ type BrandListProps = {
   /** Undefined if the user may not name an administrator. */
   onNameAdmin: NameAdmin | undefined
   adminName: (admin: Brand['brand_admin']) => string
-  /** Filters and tools. The actions on selected brands replace their last line. */
+  /** Filters and tools. The actions on selected brands replace their last line, or stand below the rows without them. */
   head: ReactNode
   /** Replaces the rows of a company without brands. */
   first: ReactNode
@@ -108,32 +108,35 @@ export function BrandList(props: BrandListProps) {
     <NothingFound onClear={() => onFilters({}, false)} onFirstPage={page > 1 ? () => toPage(1) : undefined} />
   )
 
+  const bar = picked > 0 && (
+    <BulkBar
+      count={picked}
+      // a switch inverts what the server has: it must not follow one of these
+      busy={bulk.running || chosen.brands.some(({ id }) => busy(id))}
+      progress={bulk.progress}
+      selectAll={
+        offersAll && (
+          <SelectAllBrands
+            key={JSON.stringify(filtersWithoutPage)}
+            filters={{ ...filtersWithoutPage, ordering }}
+            count={total}
+            onRead={chosen.replace}
+          />
+        )
+      }
+      onNameAdmin={onNameAdmin && ((opener) => onNameAdmin({ brands: chosen.brands, opener }))}
+      onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
+      onClear={chosen.clear}
+      below={!head}
+    />
+  )
+
   return (
     <>
       <SelectionArea>
         <Sections spacing={1.5} sx={LIST} data-selecting={picked > 0}>
           {head}
-          {picked > 0 && (
-            <BulkBar
-              count={picked}
-              // a switch inverts what the server has: it must not follow one of these
-              busy={bulk.running || chosen.brands.some(({ id }) => busy(id))}
-              progress={bulk.progress}
-              selectAll={
-                offersAll && (
-                  <SelectAllBrands
-                    key={JSON.stringify(filtersWithoutPage)}
-                    filters={{ ...filtersWithoutPage, ordering }}
-                    count={total}
-                    onRead={chosen.replace}
-                  />
-                )
-              }
-              onNameAdmin={onNameAdmin && ((opener) => onNameAdmin({ brands: chosen.brands, opener }))}
-              onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
-              onClear={chosen.clear}
-            />
-          )}
+          {head && bar}
           {bulk.outcome && bulk.outcome.failed.length > 0 && !bulk.running && (
             <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.reset} />
           )}
@@ -168,6 +171,7 @@ export function BrandList(props: BrandListProps) {
             )}
           </QueryTable>
           {/* #endregion */}
+          {!head && bar}
         </Sections>
       </SelectionArea>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
@@ -181,13 +185,11 @@ const LIST = {
     { position: 'absolute', '& [data-line]': { display: 'none' } },
 } as const
 
-type BrandToolsProps = {
-  user: User
+type BrandToolsProps = Pick<BrandListProps, 'user' | 'layout' | 'onLayout'> & {
   /** The current filters of the list, without the page. */
   search: BrandFilters
   onView: (filters: BrandFilters) => void
-  layout: ColumnLayout
-  onLayout: (layout: ColumnLayout) => void
+  few: boolean
 }
 
 /** Rendered again when one of its props changes. */

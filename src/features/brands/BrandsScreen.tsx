@@ -3,19 +3,20 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
+import { SkeletonTools } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
 import { ListPagination } from '~/features/shared/lists/ListTools'
 import { useColumnLayout } from '~/features/shared/lists/saved-views'
-import { useListFilters } from '~/features/shared/lists/use-list-filters'
+import { isFew, useFewRows, useListFilters } from '~/features/shared/lists/use-list-filters'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import { type NameAdmin, useAdminName } from '~/features/shared/user/admin-name'
-import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
+import { canManageSubscription, isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
 import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 
 import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters } from './brand-queries'
@@ -40,7 +41,7 @@ type BrandsScreenProps = {
 /** The brands a user has access to, and the actions allowed on them (BRD-22). */
 export function BrandsScreen(props: BrandsScreenProps) {
   const { user, filters, onFilters, onCreate, onAccess, onNameAdmin, dialog } = props
-  const { data, isPlaceholderData } = useSectionQuery(brandsOptions(filters))
+  const { data, isError, isPlaceholderData } = useSectionQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
   const adminName = useAdminName(user, rows)
@@ -48,8 +49,13 @@ export function BrandsScreen(props: BrandsScreenProps) {
   // without brands there is nothing to filter, so the page says what to do first
   const beginning = !hasFilters(filters) && page === 1 && data?.results.length === 0
   const single = holdsOneBrand(user.company_info?.slots)
-  // one row needs neither filters nor pages
-  const alone = single && !hasFilters(filters) && page === 1 && (total ?? 1) <= 1
+  const few = useFewRows({
+    path: '/brands',
+    data: isPlaceholderData ? undefined : data,
+    filtered: hasFilters(filters) || page > 1,
+    failed: isError,
+    expected: isFew(isCompanyAdmin(user) ? user.company_info?.slots?.brands_used : user.brands?.length),
+  })
   const [layout, setLayout] = useColumnLayout('brands')
   const limit = limitReached(user, 'brands')
   const denied = whyNotWrite(user)
@@ -62,6 +68,9 @@ export function BrandsScreen(props: BrandsScreenProps) {
   // at the limit, the alert leads to the plans
   const offered = !isReadOnly(user) && (limit === undefined || denied !== undefined)
   const create = offered && <Create denied={denied} onCreate={toCreate} />
+  const tools = (
+    <BrandTools {...{ user, layout, onView }} search={filtersWithoutPage} onLayout={setLayout} few={few === true} />
+  )
 
   return (
     <Page
@@ -77,21 +86,23 @@ export function BrandsScreen(props: BrandsScreenProps) {
           onLayout={setLayout}
           head={
             !beginning &&
-            !alone && (
+            !few &&
+            (few === undefined ? (
+              <SkeletonTools />
+            ) : (
               <BrandFilterBar
-                {...{ user, filters, rows, adminName }}
+                {...{ user, filters, rows, adminName, tools }}
                 admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
                 onChange={change}
                 found={isPlaceholderData ? undefined : total}
-                tools={
-                  <BrandTools user={user} {...{ layout, onView }} search={filtersWithoutPage} onLayout={setLayout} />
-                }
               />
-            )
+            ))
           }
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />
-        {!alone && (
+        {few ? (
+          rows.length > 1 && tools
+        ) : (
           <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
         )}
       </Sections>

@@ -22,11 +22,13 @@ type BulkBarProps = {
   /** Undefined if the user may not name an administrator. */
   onNameAdmin: ((opener: HTMLElement) => void) | undefined
   onClear: () => void
+  /** Below the rows: the list has no toolbar that it could replace. */
+  below: boolean
 }
 
 /** The actions for the selected brands. */
-export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, onClear }: BulkBarProps) => (
-  <SelectionBar of="brands" count={count} onClear={onClear}>
+export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, ...bar }: BulkBarProps) => (
+  <SelectionBar of="brands" {...{ count, ...bar }}>
     <Muted role="status" size="small">
       {progress && (
         <FormattedMessage id="brandpages.bulk.busy" values={{ done: progress.done, total: progress.total }} />

@@ -5,6 +5,7 @@ import type { Member, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { EmptyState } from '~/design/feedback/EmptyState'
+import { SkeletonTools } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
@@ -13,7 +14,7 @@ import { readAllUsers } from '~/features/shared/exports/read-all-pages'
 import { ListPagination, ListTools } from '~/features/shared/lists/ListTools'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useColumnLayout } from '~/features/shared/lists/saved-views'
-import { useListFilters } from '~/features/shared/lists/use-list-filters'
+import { isFew, useFewRows, useListFilters } from '~/features/shared/lists/use-list-filters'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
@@ -41,6 +42,7 @@ type UserToolsProps = {
   onView: (filters: UserFilters) => void
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
+  few: boolean
 }
 
 /** Rendered again when one of its props changes. */
@@ -98,6 +100,14 @@ export function UsersScreen(props: UsersScreenProps) {
   const whole = data !== undefined && !hasFilters(filters) && page === 1
   const alone = whole && (rows.length === 0 || (rows.length === 1 && rows[0]?.id === user.id))
 
+  const few = useFewRows({
+    path: '/users',
+    data: isPlaceholderData ? undefined : data,
+    filtered: hasFilters(filters) || page > 1,
+    failed: isError,
+    expected: isFew(user.company_info?.slots?.users_used),
+  })
+
   const { change, toPage, filtersWithoutPage } = useListFilters(filters, readUserFilters, onFilters)
   const onView = useStableCallback((view: Filters) => onFilters(view, false))
 
@@ -106,6 +116,16 @@ export function UsersScreen(props: UsersScreenProps) {
     <Button startIcon={<PlusIcon />} onClick={onInvite} onPointerEnter={onInviteNear} onFocus={onInviteNear}>
       <FormattedMessage id="users.invite" />
     </Button>
+  )
+
+  const tools = (
+    <UserTools
+      userId={user.id}
+      search={filtersWithoutPage}
+      {...{ layout, onView }}
+      onLayout={setLayout}
+      few={few === true}
+    />
   )
 
   const nobodyElse = (
@@ -133,14 +153,14 @@ export function UsersScreen(props: UsersScreenProps) {
     >
       <Sections spacing={1.5}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
-        <UserFilterBar
-          {...{ user, filters }}
-          onChange={change}
-          found={isPlaceholderData ? undefined : total}
-          tools={
-            <UserTools userId={user.id} search={filtersWithoutPage} {...{ layout, onView }} onLayout={setLayout} />
-          }
-        />
+        {few === false && (
+          <UserFilterBar
+            {...{ user, filters, tools }}
+            onChange={change}
+            found={isPlaceholderData ? undefined : total}
+          />
+        )}
+        {few === undefined && <SkeletonTools />}
         <QueryTable
           query={query}
           failed="users.list.failed"
@@ -160,7 +180,11 @@ export function UsersScreen(props: UsersScreenProps) {
           )}
         </QueryTable>
         {alone && rows.length > 0 && nobodyElse}
-        <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
+        {few ? (
+          rows.length > 1 && tools
+        ) : (
+          <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
+        )}
       </Sections>
       <UserDrawer
         id={shown}

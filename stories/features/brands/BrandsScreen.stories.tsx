@@ -174,9 +174,16 @@ export const HundredBrands: Story = {
 /** F §3 promises nothing but the results. */
 export const WithoutPagination: Story = {
   name: 'WithoutPagination · BRD-04',
-  beforeEach: ({ msw }) => msw.use(answer('listBrands', { results: [aBrand(1, 'Maison Dubois')] }, ofList)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        'listBrands',
+        { results: Array.from({ length: 8 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`)) },
+        ofList,
+      ),
+    ),
   play: async () => {
-    await rowOf('Maison Dubois')
+    await rowOf('Marque 8')
     await expect(screen.getByRole('button', { name: text('data.pagination.next') })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -28,8 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Few rows: each fault draws the page twice. */
-const FEW = { visit: { world: { brands: 3, people: 4 } } }
+/** Few rows, as each fault draws the page twice, but enough for a toolbar. */
+const FEW = { visit: { world: { brands: 8, people: 8 } } }
 
 export const Frame: Story = {
   name: 'Frame · C135',

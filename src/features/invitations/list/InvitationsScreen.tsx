@@ -6,13 +6,15 @@ import type { Invitation, User } from '~/api/generated/types.gen'
 import { Pagination } from '~/design/data/Pagination'
 import { ToolLine } from '~/design/data/ToolLine'
 import { EmptyState } from '~/design/feedback/EmptyState'
+import { SkeletonTools } from '~/design/feedback/Skeleton'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { clipToPage, MOST_ROWS } from '~/features/shared/lists/url-values'
-import { useListFilters } from '~/features/shared/lists/use-list-filters'
+import { isFew, useFewRows, useListFilters } from '~/features/shared/lists/use-list-filters'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
@@ -26,7 +28,7 @@ import { invitationCsv } from './invitation-csv'
 import { filterRows, hasFilters, type InvitationFilters, readInvitationFilters } from './invitation-filters'
 import { isUnnamed, toRows } from './invitation-rows'
 import { InvitationFilterBar } from './InvitationFilterBar'
-import { InvitationTable } from './InvitationTable'
+import { CARDS_BELOW, InvitationTable } from './InvitationTable'
 import { ResendAll } from './ResendAll'
 
 type InvitationsScreenProps = {
@@ -49,10 +51,20 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
   const intl = useIntl()
   const timeZone = useTimeZone()
   const query = invitationsOptions(filters.status)
-  const { data, dataUpdatedAt, isPlaceholderData } = useSectionQuery(query)
+  const { data, dataUpdatedAt, isError, isPlaceholderData } = useSectionQuery(query)
   // without invitations there is nothing to filter, so the page says what to do first
   const beginning = !hasFilters(filters) && !isPlaceholderData && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
+  const cards = useNarrowerThan(CARDS_BELOW)
+  const few = useFewRows({
+    path: '/users/invitations',
+    data: data && !isPlaceholderData ? { results: data.invitations } : undefined,
+    // a table is sorted by its header
+    filtered: hasFilters(filters) || (cards && filters.ordering !== undefined),
+    failed: isError,
+    // a small company has invited few users
+    expected: isFew(user.company_info?.slots?.users_used) || undefined,
+  })
   const rows = useMemo(
     () => toRows(data?.invitations ?? [], dataUpdatedAt, timeZone, brandNames),
     [data, dataUpdatedAt, timeZone, brandNames],
@@ -74,6 +86,17 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
     </Button>
   )
 
+  const tools = data && (
+    <ToolLine>
+      {manages && !isPlaceholderData && <ResendAll rows={shown} />}
+      <ExportButton
+        name={intl.formatMessage({ id: 'invitations.export.file' })}
+        rows={async () => invitationCsv(intl, shown)}
+        inToolbar
+      />
+    </ToolLine>
+  )
+
   return (
     <Page
       list
@@ -85,25 +108,14 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
       <Sections key={String(beginning)} spacing={1.5}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {postponed}
-        {!beginning && (
+        {!beginning && few === false && (
           <InvitationFilterBar
-            {...{ filters, rows }}
+            {...{ filters, rows, tools }}
             onChange={change}
             found={data && !isPlaceholderData ? shown.length : undefined}
-            tools={
-              data && (
-                <ToolLine>
-                  {manages && !isPlaceholderData && <ResendAll rows={shown} />}
-                  <ExportButton
-                    name={intl.formatMessage({ id: 'invitations.export.file' })}
-                    rows={async () => invitationCsv(intl, shown)}
-                    inToolbar
-                  />
-                </ToolLine>
-              )
-            }
           />
         )}
+        {!beginning && few === undefined && <SkeletonTools />}
         <QueryTable
           query={query}
           failed="invitations.list.failed"
@@ -122,6 +134,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
             />
           )}
         </QueryTable>
+        {few && shown.length > 1 && tools}
         {shown.length > MOST_ROWS && (
           <Pagination page={page} pageSize={MOST_ROWS} count={ofPage.length} total={shown.length} onPage={toPage} />
         )}

@@ -25,21 +25,25 @@ type ListToolsProps<Search> = SavedViewsOf<Search> & {
   /** Name of the exported file. */
   file: string
   rows: ExportRows
+  /** The list has few rows and no filters, so none are saved. */
+  few: boolean
 }
 
 /** Tools for a whole list: views, columns, export. */
 export function ListTools<Search extends object>(props: ListToolsProps<Search>) {
-  const { search, onView, columns, layout, onLayout, file, rows, ...of } = props
+  const { search, onView, columns, layout, onLayout, file, rows, few, ...of } = props
   const { views, save, remove } = useSavedViews(of)
   return (
     <ToolLine>
-      <ViewsMenu
-        views={views}
-        filtered={Object.keys(search).length > 0}
-        onApply={onView}
-        onSave={(name) => save({ name, search })}
-        onRemove={remove}
-      />
+      {!few && (
+        <ViewsMenu
+          views={views}
+          filtered={Object.keys(search).length > 0}
+          onApply={onView}
+          onSave={(name) => save({ name, search })}
+          onRemove={remove}
+        />
+      )}
       <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
       <ExportButton name={file} rows={rows} list={of.list} inToolbar />
     </ToolLine>

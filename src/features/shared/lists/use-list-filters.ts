@@ -1,14 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import type { BrandPage, ListBrandsData, ListUsersData, Member } from '~/api/generated/types.gen'
-import type { ListPage } from '~/api/list-pages'
+import { hasMorePages, type ListPage } from '~/api/list-pages'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { systemClock, wait } from '~/platform/clock'
+import { safeLocalStorage } from '~/platform/storage'
+import { fewRowsKey } from '~/session/storage-keys'
 
 import { emptyPastLastPage } from './url-values'
 
@@ -44,6 +46,47 @@ export function useListFilters<Filters extends { search?: string | undefined; pa
   const toPage = (page: number) => onFilters(read({ ...filters, page }), false)
   const { page: _page, ...rest } = filters
   return { change, toPage, filtersWithoutPage: useSame(rest) }
+}
+
+/** Fewer rows need no search, no filters and no pages. */
+const FEW_ROWS = 8
+
+/** Whether a number in the account announces few rows. */
+export const isFew = (count: number | null | undefined): boolean | undefined =>
+  typeof count === 'number' ? count < FEW_ROWS : undefined
+
+/** An account may count fewer rows than the list has, as of users the active ones. */
+function expectFew(path: string, expected: boolean | undefined): boolean | undefined {
+  const stored = safeLocalStorage.getItem(fewRowsKey(path))
+  return expected === false || stored === null ? expected : stored === 'true'
+}
+
+type FewRowsOf = {
+  path: '/brands' | '/users' | '/users/invitations'
+  /** The rows of these filters, once they are there. */
+  data: ListPage<unknown> | undefined
+  /** The address has filters, a search or a page, which only the toolbar undoes. */
+  filtered: boolean
+  /** The rows could not be loaded. */
+  failed: boolean
+  /** What the account announces. */
+  expected: boolean | undefined
+}
+
+/**
+ * Whether a list is so short that it has no toolbar. Before its rows are there, the account or the last visit decides.
+ * A toolbar that is shown stays until the user leaves the page.
+ * @returns undefined while nothing is known: the toolbar has its room
+ */
+export function useFewRows({ path, data, filtered, failed, expected }: FewRowsOf): boolean | undefined {
+  const now = filtered ? false : data && !hasMorePages([data]) && data.results.length < FEW_ROWS
+  const [few, setFew] = useState(() => now ?? expectFew(path, expected))
+  const next = few === undefined ? (now ?? (failed ? false : undefined)) : few && now !== false
+  if (next !== few) setFew(next)
+  useEffect(() => {
+    if (now !== undefined && !filtered) safeLocalStorage.setItem(fewRowsKey(path), String(now))
+  }, [path, filtered, now])
+  return next
 }
 
 /** The placeholder of a search on a phone, where what is searched for would be cut. */
