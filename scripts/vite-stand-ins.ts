@@ -13,7 +13,6 @@ export const STAND_INS = [
   },
   { find: /^hoist-non-react-statics$/, replacement: standIn('hoist-non-react-statics.ts') },
   { find: /^\.\/TouchRipple\.mjs$/, replacement: standIn('touch-ripple.ts') },
-  { find: /^\.\.\/CircularProgress\/index\.mjs$/, replacement: standIn('circular-progress.ts') },
   { find: /^(?:\.|\.\.\/styles)\/defaultTheme\.mjs$/, replacement: standIn('default-theme.ts') },
   // React has had the hook for long
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installFocusClicked } from '~/design/layout/focus'
 import { loadFonts } from '~/design/theme/fonts'
 import { hasRenderedBase } from '~/design/theme/styled'
-import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/language'
 import { turn, whenIdle } from '~/platform/async'
 import { rememberFields } from '~/platform/early-fields'
@@ -26,8 +25,6 @@ export async function startApp(root: Element | null): Promise<void> {
   await turn()
   const runtime = createRuntime(globalThis.origin)
   const session = followSession(runtime)
-  await turn()
-  getTheme()
   await turn()
 
   // not by its children: an extension can put an element into an empty page

@@ -179,7 +179,7 @@ export const Chosen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectFill(canvasElement.querySelector('label:has(:checked)'))
     await expect(fillContrast(canvasElement.querySelector('label:not(:has(:checked))'))).toBe(1)
-    await expectFill(canvasElement.querySelector('.MuiTabs-indicator'))
+    await expectFill({ of: canvas.getByRole('tab', { selected: true }), part: '::after' })
     await expectFill(canvas.getByRole('link', { name: 'Marques' }))
     await expect(fillContrast(canvas.getByRole('link', { name: 'Utilisateurs' }))).toBe(1)
     await expectEdge(canvasElement.querySelector('section[data-selected="true"]'))

@@ -9,5 +9,5 @@ export const ToolLine = styled('div')({
   gap: 4,
   // no higher than the filters
   '& button': { marginBlock: -2 },
-  '& .MuiButton-outlined': { minHeight: 36, paddingBlock: 6 },
+  '& [data-variant="outlined"]': { minHeight: 36, paddingBlock: 6 },
 })

@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
 
 import { filledMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'

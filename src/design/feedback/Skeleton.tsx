@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
 import type { ComponentProps } from 'react'
 
 import { Facts } from '~/design/data/Facts'

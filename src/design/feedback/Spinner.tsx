@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 

@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material/styles'
+import { keyframes } from '@emotion/react'
 import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 

@@ -1,21 +1,149 @@
-import MuiButton, { type ButtonTypeMap, type ButtonProps as MuiButtonProps } from '@mui/material/Button'
-import type { ExtendButtonBase } from '@mui/material/ButtonBase'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createElement, type ReactNode, type Ref } from 'react'
 
 import { useLinkClass } from '~/design/layout/Link'
+import { forced } from '~/design/theme/forced-colours'
+import { createClass, type Sx } from '~/design/theme/styled'
+import { radius, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
-/** The build leaves out MUI's spinner (`scripts/stand-ins`): use `SubmitButton` for a pending state. */
-type NeverWaits = { loading?: never; loadingIndicator?: never; loadingPosition?: never }
+type ElementProps = Omit<ComponentProps<'button'>, 'color' | 'ref'> &
+  Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'>
 
-export type ButtonProps = Omit<MuiButtonProps, keyof NeverWaits>
+export type ButtonProps = ElementProps & {
+  /** Contained by default. */
+  variant?: 'contained' | 'outlined' | 'text'
+  /** Primary by default. */
+  color?: 'primary' | 'neutral' | 'error'
+  size?: 'small' | 'medium' | 'large'
+  fullWidth?: boolean
+  startIcon?: ReactNode
+  endIcon?: ReactNode
+  sx?: Sx
+  ref?: Ref<HTMLButtonElement>
+}
 
-/** Contained and primary by default; also `color="neutral"`, `"error"` and `variant="outlined"`, `"text"`. */
-export const Button = (({ children, ...props }: ButtonProps) => (
-  <MuiButton {...props}>
-    <TextElement>{children}</TextElement>
-  </MuiButton>
-)) as ExtendButtonBase<ButtonTypeMap<NeverWaits>>
+/** Of a text button under the pointer: as much of its tone as the theme says. */
+const TINT = 'color-mix(in srgb, var(--tone) calc(var(--mui-palette-action-hoverOpacity) * 100%), transparent)'
+
+const useButtonClass = createClass(({ theme: { typography, vars } }) => {
+  const { palette } = vars
+  const tone = ({ main, dark, contrastText }: typeof palette.primary) => ({
+    '--tone': main,
+    '--strong': dark,
+    '--on': contrastText,
+  })
+  return {
+    ...typography.button,
+    ...tone(palette.primary),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    position: 'relative',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    minHeight: 40,
+    // a name without a space
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    margin: 0,
+    padding: '6px 16px',
+    border: 0,
+    borderRadius: radius.control,
+    color: 'var(--text)',
+    backgroundColor: 'var(--fill)',
+    textAlign: 'center',
+    textDecoration: 'none',
+    verticalAlign: 'middle',
+    userSelect: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    '--text': 'var(--on)',
+    '--fill': 'var(--tone)',
+    '@media (hover: hover)': { '&:hover': { '--fill': 'var(--strong)' } },
+    '&[data-color="neutral"]': tone(palette.neutral),
+    '&[data-color="error"]': tone(palette.error),
+    '&[data-variant="outlined"]': {
+      '--text': 'var(--tone)',
+      '--fill': 'transparent',
+      padding: '5px 15px',
+      border: `1px solid ${palette.control}`,
+      '&[data-color="error"]': { borderColor: palette.error.main },
+      '&:not(:disabled, [aria-disabled="true"])': {
+        backgroundColor: palette.background.paper,
+        '&:hover': { backgroundImage: `linear-gradient(${palette.action.hover} 0 0)` },
+      },
+    },
+    '&[data-variant="text"]': {
+      '--text': 'var(--tone)',
+      '--fill': 'transparent',
+      padding: '6px 12px',
+      '@media (hover: hover)': { '&:hover': { '--fill': TINT } },
+      '&[data-color="neutral"]:hover': { backgroundColor: palette.action.hover },
+    },
+    '&[data-size="small"]': { minHeight: 32, padding: '4px 12px', fontSize: '0.8125rem' },
+    '&[data-size="large"]': { minHeight: 44, padding: '8px 20px' },
+    '&[data-wide="true"]': { width: '100%' },
+    // at any button size
+    [touch]: { '&&&': { minWidth: 44, minHeight: 44 } },
+    '&:disabled': {
+      color: palette.text.disabled,
+      borderColor: palette.divider,
+      cursor: 'default',
+      pointerEvents: 'none',
+      '&[data-variant="contained"]': { backgroundColor: palette.background.subtle },
+    },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    // with a reason: looks disabled, but has focus and tooltip
+    '&&&[aria-disabled="true"]:not([data-busy])': {
+      color: palette.text.disabled,
+      backgroundColor: palette.background.subtle,
+      borderColor: palette.divider,
+    },
+    [forced]: {
+      '&[data-variant="contained"]': { border: '1px solid' },
+      '&:disabled, &&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
+    },
+    '& > [data-icon]': { display: 'inherit', '& > :first-of-type': { fontSize: '1.125rem' } },
+    // an icon alone is as high as a line
+    '& > [data-icon="start"]': {
+      alignItems: 'center',
+      margin: '0 8px 0 -2px',
+      '&::before': { content: '"\\200b"', width: 0, overflow: 'hidden' },
+    },
+    '& > [data-icon="end"]': { margin: '0 -2px 0 8px' },
+  }
+})
+
+/** A link when it has an address. Use `SubmitButton` for a pending state. */
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'contained',
+    color,
+    size,
+    fullWidth,
+    startIcon,
+    endIcon,
+    sx,
+    className,
+    children,
+    ...others
+  } = props
+  return createElement(
+    others.href === undefined ? 'button' : 'a',
+    {
+      ...(others.href === undefined && { type: 'button' }),
+      ...others,
+      className: useButtonClass(className, sx),
+      'data-variant': variant,
+      'data-color': color,
+      'data-size': size,
+      'data-wide': fullWidth,
+    },
+    startIcon && <span data-icon="start">{startIcon}</span>,
+    <TextElement>{children}</TextElement>,
+    endIcon && <span data-icon="end">{endIcon}</span>,
+  )
+}
 
 type LinkButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'color'> & {
   /** `inherit`: the colour of the surrounding text instead of the primary colour. */

@@ -1,10 +1,9 @@
-import type { Theme } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { forced } from '~/design/theme/forced-colours'
-import { createClass, styled } from '~/design/theme/styled'
+import { createClass, styled, type Theme } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 

@@ -1,10 +1,9 @@
-import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { forced } from '~/design/theme/forced-colours'
-import { styled } from '~/design/theme/styled'
+import { styled, type Theme } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
 export type FieldTexts = {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { filledMark, forced } from '~/design/theme/forced-colours'
 import { createClass } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { easing, motion, radius, touch } from '~/design/theme/tokens'
 
 import { ControlLabel } from './Checkbox'
 
@@ -45,7 +45,7 @@ const useTrackClass = createClass(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: theme.vars.palette.control,
     transform: 'translateX(-0.625rem)',
-    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+    transition: `transform ${motion.state}ms ${easing}`,
     ...filledMark,
   },
   '&:checked::before': {

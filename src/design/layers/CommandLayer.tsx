@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { useNarrowerThan, useVisibleHeight } from '~/design/layout/use-viewport'
+import { MuiTheme } from '~/design/theme/MuiTheme'
 import { styled } from '~/design/theme/styled'
 
 import { useEverOpen } from './Dialog'
@@ -38,32 +39,34 @@ export function CommandLayer({ open, onClose, label, children }: CommandLayerPro
   const visible = useVisibleHeight()
   if (!needed) return null
   return (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      fullScreen={fullScreen}
-      fullWidth
-      slotProps={{
-        container: { sx: { alignItems: 'flex-start' } },
-        // the layer has no title to name it
-        paper: {
-          'aria-label': label,
-          'aria-labelledby': undefined,
-          sx: { maxWidth: { sm: 640 }, ...(fullScreen ? FULL : { mt: '12vh' }) },
-          style: fullScreen && visible !== null ? { height: visible } : undefined,
-        },
-        transition: messages.transition,
-      }}
-    >
-      {children}
-      {fullScreen && (
-        <Close>
-          <IconButton label={intl.formatMessage({ id: 'common.dialog.close' })} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </Close>
-      )}
-      {messages.place}
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        fullScreen={fullScreen}
+        fullWidth
+        slotProps={{
+          container: { sx: { alignItems: 'flex-start' } },
+          // the layer has no title to name it
+          paper: {
+            'aria-label': label,
+            'aria-labelledby': undefined,
+            sx: { maxWidth: { sm: 640 }, ...(fullScreen ? FULL : { mt: '12vh' }) },
+            style: fullScreen && visible !== null ? { height: visible } : undefined,
+          },
+          transition: messages.transition,
+        }}
+      >
+        {children}
+        {fullScreen && (
+          <Close>
+            <IconButton label={intl.formatMessage({ id: 'common.dialog.close' })} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </Close>
+        )}
+        {messages.place}
+      </MuiDialog>
+    </MuiTheme>
   )
 }

@@ -10,6 +10,7 @@ import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { FOCUSABLE } from '~/design/layout/focus'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { MuiTheme } from '~/design/theme/MuiTheme'
 import { styled } from '~/design/theme/styled'
 
 import type { DialogProps } from './Dialog'
@@ -70,57 +71,59 @@ export function DialogLayer(props: DialogProps) {
   const messages = useMessagePlace()
   const asks = role === 'alertdialog' && Boolean(children)
   return (
-    <MuiDialog
-      open={open}
-      onClose={(_event, reason) => {
-        // an alert dialog asks for an answer: a click beside it does not close it
-        if (!busy && !(role === 'alertdialog' && reason === 'backdropClick')) onClose()
-      }}
-      fullScreen={fullScreen}
-      fullWidth
-      aria-labelledby={id}
-      {...(asks && { 'aria-describedby': `${id}-body` })}
-      role={role}
-      slotProps={{
-        paper: {
-          sx: {
-            maxWidth: { sm: wide ? '40rem' : '30rem' },
-            ...(steady && !fullScreen && { height: '48rem' }),
-            ...(fullScreen && { pb: toastsHeight }),
+    <MuiTheme>
+      <MuiDialog
+        open={open}
+        onClose={(_event, reason) => {
+          // an alert dialog asks for an answer: a click beside it does not close it
+          if (!busy && !(role === 'alertdialog' && reason === 'backdropClick')) onClose()
+        }}
+        fullScreen={fullScreen}
+        fullWidth
+        aria-labelledby={id}
+        {...(asks && { 'aria-describedby': `${id}-body` })}
+        role={role}
+        slotProps={{
+          paper: {
+            sx: {
+              maxWidth: { sm: wide ? '40rem' : '30rem' },
+              ...(steady && !fullScreen && { height: '48rem' }),
+              ...(fullScreen && { pb: toastsHeight }),
+            },
           },
-        },
-        transition: {
-          ...messages.transition,
-          onExited() {
-            messages.transition.onExited()
-            onClosed?.()
+          transition: {
+            ...messages.transition,
+            onExited() {
+              messages.transition.onExited()
+              onClosed?.()
+            },
           },
-        },
-      }}
-    >
-      <LayerForm onSubmit={onSubmit}>
-        <Head>
-          <Title id={id}>{title}</Title>
-          <Cross>
-            <IconButton
-              size="small"
-              disabled={busy}
-              label={intl.formatMessage({ id: 'common.dialog.close' })}
-              onClick={onClose}
-            >
-              <CloseIcon />
-            </IconButton>
-          </Cross>
-        </Head>
-        {children && (
-          <DialogContent id={`${id}-body`} sx={steady ? FILLED : null}>
-            <div ref={markScrolling}>{children}</div>
-          </DialogContent>
-        )}
-        {actions && <DialogActions sx={steady ? STEADY_ACTIONS : null}>{actions}</DialogActions>}
-      </LayerForm>
-      {messages.place}
-    </MuiDialog>
+        }}
+      >
+        <LayerForm onSubmit={onSubmit}>
+          <Head>
+            <Title id={id}>{title}</Title>
+            <Cross>
+              <IconButton
+                size="small"
+                disabled={busy}
+                label={intl.formatMessage({ id: 'common.dialog.close' })}
+                onClick={onClose}
+              >
+                <CloseIcon />
+              </IconButton>
+            </Cross>
+          </Head>
+          {children && (
+            <DialogContent id={`${id}-body`} sx={steady ? FILLED : null}>
+              <div ref={markScrolling}>{children}</div>
+            </DialogContent>
+          )}
+          {actions && <DialogActions sx={steady ? STEADY_ACTIONS : null}>{actions}</DialogActions>}
+        </LayerForm>
+        {messages.place}
+      </MuiDialog>
+    </MuiTheme>
   )
 }
 

@@ -6,6 +6,7 @@ import { toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { belowEachOther } from '~/design/theme/below-each-other'
+import { MuiTheme } from '~/design/theme/MuiTheme'
 import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 
@@ -59,34 +60,41 @@ export function DrawerLayer({
   const side = anchor === 'right'
   const messages = useMessagePlace()
   return (
-    <MuiDrawer
-      open={open}
-      anchor={anchor}
-      onClose={busy ? () => {} : onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': id,
-          sx: side
-            ? { width: 480, maxWidth: '100vw', pb: { xs: toastsHeight, md: 0 } }
-            : { maxHeight: '85dvh', pb: toastsHeight },
-        },
-        transition: { ...messages.transition, ...APPEAR },
-      }}
-    >
-      <LayerForm onSubmit={onSubmit}>
-        <Head>
-          <Title id={id}>{title}</Title>
-          <IconButton size="small" disabled={busy} label={intl.formatMessage({ id: 'common.close' })} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </Head>
-        <Body>{children}</Body>
-        {actions && <Foot>{actions}</Foot>}
-      </LayerForm>
-      {messages.place}
-    </MuiDrawer>
+    <MuiTheme>
+      <MuiDrawer
+        open={open}
+        anchor={anchor}
+        onClose={busy ? () => {} : onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': id,
+            sx: side
+              ? { width: 480, maxWidth: '100vw', pb: { xs: toastsHeight, md: 0 } }
+              : { maxHeight: '85dvh', pb: toastsHeight },
+          },
+          transition: { ...messages.transition, ...APPEAR },
+        }}
+      >
+        <LayerForm onSubmit={onSubmit}>
+          <Head>
+            <Title id={id}>{title}</Title>
+            <IconButton
+              size="small"
+              disabled={busy}
+              label={intl.formatMessage({ id: 'common.close' })}
+              onClick={onClose}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Foot>{actions}</Foot>}
+        </LayerForm>
+        {messages.place}
+      </MuiDrawer>
+    </MuiTheme>
   )
 }
 
@@ -94,23 +102,25 @@ export function DrawerLayer({
 export function SideSheetLayer({ open, onClose, label, id, children }: SideSheetProps) {
   const messages = useMessagePlace()
   return (
-    <MuiDrawer
-      open={open}
-      anchor="left"
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          id,
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': label,
-          sx: { width: 296, maxWidth: 'calc(100vw - 40px)', pb: toastsHeight },
-        },
-        transition: { ...messages.transition, ...APPEAR },
-      }}
-    >
-      {children}
-      {messages.place}
-    </MuiDrawer>
+    <MuiTheme>
+      <MuiDrawer
+        open={open}
+        anchor="left"
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            id,
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': label,
+            sx: { width: 296, maxWidth: 'calc(100vw - 40px)', pb: toastsHeight },
+          },
+          transition: { ...messages.transition, ...APPEAR },
+        }}
+      >
+        {children}
+        {messages.place}
+      </MuiDrawer>
+    </MuiTheme>
   )
 }

@@ -5,6 +5,8 @@ import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type ReactNode, useState } from 'react'
 
+import { MuiTheme } from '~/design/theme/MuiTheme'
+
 export type MenuAction = {
   label: string
   /** Gets the button of the menu, beside which a panel can open. */
@@ -27,43 +29,45 @@ type MenuLayerProps = {
 
 /** MUI's menu of commands. */
 export const MenuLayer = ({ id, anchor, actions, title, onClose }: MenuLayerProps) => (
-  <MuiMenu
-    id={id}
-    anchorEl={anchor}
-    open={anchor !== null}
-    onClose={onClose}
-    // a button with a menu ends its row; a cell, which has a title, stands in the middle of it
-    anchorOrigin={{ vertical: 'bottom', horizontal: title ? 'left' : 'right' }}
-    transformOrigin={{ vertical: 'top', horizontal: title ? 'left' : 'right' }}
-    {...(title && {
-      slotProps: { list: { 'aria-label': `${title.first}, ${title.second}`, subheader: heading(title) } },
-    })}
-  >
-    {actions.map(({ label, onClick, icon, danger = false, disabledReason }) => (
-      <MenuItem
-        key={label}
-        aria-disabled={disabledReason ? true : undefined}
-        sx={{
-          maxWidth: 320,
-          ...(danger && !disabledReason && { color: 'error.main' }),
-          ...(disabledReason && { color: 'text.disabled' }),
-        }}
-        onClick={() => {
-          if (disabledReason || !anchor) return
-          onClose()
-          onClick(anchor)
-        }}
-      >
-        {icon && <ListItemIcon>{icon}</ListItemIcon>}
-        <ListItemText
-          primary={label}
-          secondary={disabledReason}
-          sx={{ whiteSpace: 'normal' }}
-          slotProps={{ primary: { color: 'inherit' } }}
-        />
-      </MenuItem>
-    ))}
-  </MuiMenu>
+  <MuiTheme>
+    <MuiMenu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      // a button with a menu ends its row; a cell, which has a title, stands in the middle of it
+      anchorOrigin={{ vertical: 'bottom', horizontal: title ? 'left' : 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: title ? 'left' : 'right' }}
+      {...(title && {
+        slotProps: { list: { 'aria-label': `${title.first}, ${title.second}`, subheader: heading(title) } },
+      })}
+    >
+      {actions.map(({ label, onClick, icon, danger = false, disabledReason }) => (
+        <MenuItem
+          key={label}
+          aria-disabled={disabledReason ? true : undefined}
+          sx={{
+            maxWidth: 320,
+            ...(danger && !disabledReason && { color: 'error.main' }),
+            ...(disabledReason && { color: 'text.disabled' }),
+          }}
+          onClick={() => {
+            if (disabledReason || !anchor) return
+            onClose()
+            onClick(anchor)
+          }}
+        >
+          {icon && <ListItemIcon>{icon}</ListItemIcon>}
+          <ListItemText
+            primary={label}
+            secondary={disabledReason}
+            sx={{ whiteSpace: 'normal' }}
+            slotProps={{ primary: { color: 'inherit' } }}
+          />
+        </MenuItem>
+      ))}
+    </MuiMenu>
+  </MuiTheme>
 )
 
 const heading = ({ first, second }: { first: string; second: string }) => (
@@ -104,32 +108,34 @@ export function ListLayer<Value extends string>(props: ListLayerProps<Value>) {
   const [width, setWidth] = useState<number>()
   if (anchor && anchor.clientWidth !== width) setWidth(anchor.clientWidth)
   return (
-    <MuiMenu
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      slotProps={{
-        list: { id, role: 'listbox', 'aria-labelledby': labelledBy, disableListWrap: true },
-        paper: { style: { minWidth: width } },
-      }}
-    >
-      {options.map((option) => (
-        <MenuItem
-          key={option.value}
-          role="option"
-          selected={option.value === value}
-          aria-selected={option.value === value}
-          disabled={option.disabled ?? false}
-          onClick={() => {
-            onClose()
-            onChoose(option.value)
-          }}
-        >
-          <ListItemText primary={option.label} secondary={option.description} />
-        </MenuItem>
-      ))}
-    </MuiMenu>
+    <MuiTheme>
+      <MuiMenu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{
+          list: { id, role: 'listbox', 'aria-labelledby': labelledBy, disableListWrap: true },
+          paper: { style: { minWidth: width } },
+        }}
+      >
+        {options.map((option) => (
+          <MenuItem
+            key={option.value}
+            role="option"
+            selected={option.value === value}
+            aria-selected={option.value === value}
+            disabled={option.disabled ?? false}
+            onClick={() => {
+              onClose()
+              onChoose(option.value)
+            }}
+          >
+            <ListItemText primary={option.label} secondary={option.description} />
+          </MenuItem>
+        ))}
+      </MuiMenu>
+    </MuiTheme>
   )
 }

@@ -1,5 +1,7 @@
 import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
 
+import { MuiTheme } from '~/design/theme/MuiTheme'
+
 import { useMessagePlace } from './message-place'
 import type { PopoverPanelProps } from './PopoverPanel'
 
@@ -33,23 +35,25 @@ export function PopoverLayer({ anchor, onClose, label, side = 'below', width = 3
   const { margin, ...origins } = PLACING[side]
   const messages = useMessagePlace()
   return (
-    <MuiPopover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      marginThreshold={16}
-      {...origins}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-label': label,
-          sx: { width: `${width / 16}rem`, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', margin },
-        },
-        transition: messages.transition,
-      }}
-    >
-      {children}
-      {messages.place}
-    </MuiPopover>
+    <MuiTheme>
+      <MuiPopover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={onClose}
+        marginThreshold={16}
+        {...origins}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: { width: `${width / 16}rem`, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', margin },
+          },
+          transition: messages.transition,
+        }}
+      >
+        {children}
+        {messages.place}
+      </MuiPopover>
+    </MuiTheme>
   )
 }

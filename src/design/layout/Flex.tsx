@@ -65,10 +65,42 @@ type SpacedProps = Pick<ComponentProps<typeof Flex>, 'children' | 'mt' | 'mb'>
 /** Margin around content outside a row or column. */
 export const Spaced = (props: SpacedProps) => <Flex display="block" {...props} />
 
-/** The only MUI layout components that screens use. */
-export { Box } from '~/design/theme/styled'
-export { default as Divider } from '@mui/material/Divider'
-export { default as Stack } from '@mui/material/Stack'
-export { default as Typography } from '@mui/material/Typography'
+type StackProps = { direction?: 'row' | 'column'; spacing?: number; useFlexGap?: boolean }
 
+const Stacked = styled(
+  'div',
+  'direction',
+  'spacing',
+  'useFlexGap',
+)<StackProps>(({ theme, direction = 'column', spacing = 0, useFlexGap = false }) => ({
+  display: 'flex',
+  flexDirection: direction,
+  ...(useFlexGap
+    ? { gap: theme.spacing(spacing) }
+    : spacing > 0 && {
+        '& > :not(style):not(style)': { margin: 0 },
+        '& > :not(style) ~ :not(style)': {
+          [direction === 'row' ? 'marginLeft' : 'marginTop']: theme.spacing(spacing),
+        },
+      }),
+}))
+
+type StackedProps = Omit<ComponentProps<typeof Stacked>, 'as'> & { component?: 'section' }
+
+/** Its children, which lose their own margins, at the same distance: in steps of 8 px. */
+export const Stack = ({ component, ...props }: StackedProps) => (
+  <Stacked {...props} {...(component && { as: component })} />
+)
+
+const Line = styled('hr')(({ theme }) => ({
+  flexShrink: 0,
+  margin: 0,
+  border: 0,
+  borderBottom: `thin solid ${theme.vars.palette.divider}`,
+}))
+
+export const Divider = () => <Line />
+
+export { Box } from '~/design/theme/styled'
+export { Typography } from './Text'
 export { Link } from './Link'

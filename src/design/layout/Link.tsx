@@ -1,9 +1,8 @@
-import type { SxProps, Theme } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
-import { createClass } from '~/design/theme/styled'
+import { createClass, type Sx } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
@@ -41,7 +40,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
   underline?: 'hover' | 'none'
   /** Leaves the app: opens a new tab and says so. `unmarked`: without the icon, for a column of such links. */
   external?: boolean | 'unmarked'
-  sx?: SxProps<Theme>
+  sx?: Sx
 }
 
 export function Link({ external = false, color, underline, className, sx, children, ...props }: LinkProps) {

@@ -67,7 +67,7 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 8,
   // without their icons, two share a line of a phone
-  [theme.breakpoints.down('sm')]: { '&:has(> :nth-child(2)) .MuiButton-startIcon': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '&:has(> :nth-child(2)) [data-icon="start"]': { display: 'none' } },
 }))
 
 /** Its `h1` takes the focus after a navigation (`focusPageHeading`). */

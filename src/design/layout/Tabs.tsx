@@ -1,10 +1,8 @@
-import Tab from '@mui/material/Tab'
-import MuiTabs from '@mui/material/Tabs'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
-import { hiddenEdge } from '~/design/theme/forced-colours'
-import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { forced, hiddenEdge } from '~/design/theme/forced-colours'
+import { createClass, styled } from '~/design/theme/styled'
+import { radius, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
 type TabsProps<Id extends string> = {
@@ -30,28 +28,81 @@ const Count = styled('span')(({ theme }) => ({
 const tabId = (id: string) => `tab-${id}`
 const panelId = (id: string) => `panel-${id}`
 
+const List = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+const useTabClass = createClass(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  minHeight: 40,
+  [touch]: { minHeight: 44 },
+  margin: 0,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  userSelect: 'none',
+  cursor: 'pointer',
+  // the ring must not touch the line below
+  '&:focus-visible': { outlineOffset: -6 },
+  '&[aria-selected="true"]': {
+    color: theme.vars.palette.primary.main,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: 2,
+      borderRadius: 1,
+      backgroundColor: 'currentColor',
+      [forced]: { backgroundColor: 'Highlight' },
+    },
+  },
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default' },
+}))
+
+/** How far a key moves the focus. */
+const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** From tab to tab, around the ends. A tab is chosen by Enter or Space. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')]
+  const at = tabs.indexOf(event.target as HTMLElement)
+  const step = STEPS[event.key]
+  const next = step === undefined ? { Home: 0, End: -1 }[event.key] : (at + step) % tabs.length
+  if (next === undefined) return
+  event.preventDefault()
+  tabs.at(next)?.focus()
+}
+
 /** The content of a tab goes into a TabPanel with the same id. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  const className = useTabClass()
   return (
-    // MUI types the value as `any`; it is one of the ids below
-    <MuiTabs value={value} onChange={(_event, id: Id) => onChange(id)} aria-label={label} variant="scrollable">
+    <List role="tablist" aria-label={label} onKeyDown={moveFocus}>
       {tabs.map((tab) => (
-        <Tab
+        <button
           key={tab.id}
-          value={tab.id}
+          type="button"
+          role="tab"
           id={tabId(tab.id)}
-          {...(tab.id === value && { 'aria-controls': panelId(tab.id) })}
-          disabled={tab.disabled ?? false}
-          iconPosition="end"
-          label={
-            <span>
-              <TextElement>{tab.label}</TextElement>
-              {tab.count !== undefined && <Count>{tab.count}</Count>}
-            </span>
-          }
-        />
+          className={className}
+          aria-selected={tab.id === value}
+          aria-controls={tab.id === value ? panelId(tab.id) : undefined}
+          // the list is one tab stop
+          tabIndex={tab.id === value ? 0 : -1}
+          disabled={tab.disabled}
+          onClick={() => onChange(tab.id)}
+        >
+          <TextElement>{tab.label}</TextElement>
+          {tab.count !== undefined && <Count>{tab.count}</Count>}
+        </button>
       ))}
-    </MuiTabs>
+    </List>
   )
 }
 

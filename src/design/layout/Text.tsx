@@ -1,11 +1,48 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 
-import { styled } from '~/design/theme/styled'
+import { styled, type Theme } from '~/design/theme/styled'
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' }))
 
 /** The `h1` of a page, which takes the focus after a navigation (`focusPageHeading`). */
 export const PageTitle = (props: ComponentProps<'h1'>) => <Title tabIndex={-1} {...props} />
+
+type Variant = Exclude<keyof Theme['typography'], `font${string}`>
+
+/** Other styles of text stand in a `span`. */
+const ELEMENTS: Partial<Record<Variant, ElementType>> = {
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+  subtitle1: 'h6',
+  subtitle2: 'h6',
+  body1: 'p',
+  body2: 'p',
+}
+
+type TypographyLook = { variant?: Variant; color?: 'error'; noWrap?: boolean }
+
+const TextOfVariant = styled(
+  'p',
+  'variant',
+  'color',
+  'noWrap',
+)<TypographyLook>(({ theme, variant = 'body1', color, noWrap }) => ({
+  margin: 0,
+  ...theme.typography[variant],
+  color: color && theme.vars.palette[color].main,
+  ...(noWrap && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+}))
+
+type TypographyProps = Omit<ComponentProps<typeof TextOfVariant>, 'as'> & { component?: ElementType }
+
+/** A text in one of the styles of the theme, as the element that fits it. */
+export const Typography = ({ variant = 'body1', component, ...props }: TypographyProps) => (
+  <TextOfVariant as={component ?? ELEMENTS[variant] ?? 'span'} variant={variant} {...props} />
+)
 
 type StrongProps = {
   children: ReactNode

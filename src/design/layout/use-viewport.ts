@@ -1,11 +1,24 @@
-import type { Breakpoint, Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState, useSyncExternalStore } from 'react'
+import type { Breakpoint } from '@mui/system'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 
+import { theme } from '../theme/styled'
 import { touch } from '../theme/tokens'
 
 /** 1 at the browsers' default of 16 px; 2 when the user has doubled the text size (WCAG 1.4.4). */
 export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+
+/** Whether the window matches a media query; false where there is no window. */
+function useMediaQuery(query: string): boolean {
+  const [subscribe, read] = useMemo(() => {
+    const list = typeof matchMedia === 'undefined' ? undefined : matchMedia(query)
+    const follow = (listener: () => void) => {
+      list?.addEventListener('change', listener)
+      return () => list?.removeEventListener('change', listener)
+    }
+    return [follow, () => list?.matches ?? false]
+  }, [query])
+  return useSyncExternalStore(subscribe, read, read)
+}
 
 /**
  * Whether the window is narrower than the breakpoint (600, 900, 1200, 1536, or a width in px). The breakpoint follows the
@@ -15,17 +28,12 @@ export const textScale = () => Number.parseFloat(getComputedStyle(document.docum
 export function useNarrowerThan(breakpoint: Breakpoint | number, large = breakpoint): boolean {
   const [scale] = useState(textScale)
   const measured = scale > 1 ? large : breakpoint
-  return useMediaQuery(
-    ({ breakpoints }: Theme) => {
-      const px = typeof measured === 'number' ? measured : breakpoints.values[measured]
-      return `(max-width:${px * scale - 0.05}px)`
-    },
-    { noSsr: true },
-  )
+  const px = typeof measured === 'number' ? measured : theme.breakpoints.values[measured]
+  return useMediaQuery(`(max-width:${px * scale - 0.05}px)`)
 }
 
 /** Whether fingers point: controls measure 44 px then. Prefer the query `touch` in CSS where it is enough. */
-export const useTouch = () => useMediaQuery(touch, { noSsr: true })
+export const useTouch = () => useMediaQuery(touch.replace('@media ', ''))
 
 function subscribe(listener: () => void) {
   const { visualViewport } = globalThis

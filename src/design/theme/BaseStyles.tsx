@@ -1,8 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import type { Theme } from '@mui/material/styles'
 
-import { getTheme } from './theme'
+import { getMuiTheme } from './mui-theme'
+import { MuiTheme } from './MuiTheme'
+import { theme } from './styled'
 import { THEME_ATTRIBUTE } from './theme-constants'
 import { motion } from './tokens'
 
@@ -27,10 +28,7 @@ const fallbackFaces = [
   },
 ]
 
-/** Global styles, after CssBaseline. */
-export const baseline = (theme: Theme) => [...fallbackFaces.map((face) => ({ '@font-face': face })), rules(theme)]
-
-const rules = (theme: Theme) => ({
+const rules = {
   // Firefox on Linux draws a white track on a dark page; inherited by every box that scrolls
   html: { scrollPaddingTop: 72, scrollbarColor: `${theme.vars.palette.control} transparent` },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'weight' },
@@ -73,7 +71,10 @@ const rules = (theme: Theme) => ({
   '@keyframes autofill': { from: { animationName: 'autofill' } },
   '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
   '.appear-late': { animation: `appear ${motion.state}ms 150ms both` },
-})
+}
+
+/** Global styles, after CssBaseline. */
+const baseline = [...fallbackFaces.map((face) => ({ '@font-face': face })), rules]
 
 /** MUI variables that no component uses. They would be half of the critical styles. */
 const UNREAD =
@@ -87,13 +88,13 @@ const readOnly = (rules: object): object =>
   )
 
 /** The theme's variables, for a stylesheet. */
-export const themeVariables = () => getTheme().generateStyleSheets().map(readOnly)
+export const themeVariables = () => getMuiTheme().generateStyleSheets().map(readOnly)
 
 /** Styles that belong to no single element: the theme's variables and the look of the document. */
 export const BaseStyles = () => (
-  <>
+  <MuiTheme>
     <GlobalStyles styles={themeVariables()} />
     <CssBaseline />
-    <GlobalStyles styles={baseline(getTheme())} />
-  </>
+    <GlobalStyles styles={baseline} />
+  </MuiTheme>
 )

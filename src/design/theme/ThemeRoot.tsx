@@ -1,9 +1,7 @@
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/system'
 import { useLayoutEffect, type ReactNode } from 'react'
 
 import { getStyleCache } from './styled'
-import { getTheme } from './theme'
 import { themeMode } from './theme-mode'
 
 type ThemeRootProps = {
@@ -14,19 +12,14 @@ type ThemeRootProps = {
   base?: ReactNode
 }
 
-/**
- * The theme of the whole app. This is MUI's plain provider: the other one also stores and sets the mode, which only
- * `theme-mode.ts` may do here.
- */
+/** Where the styles of the whole app go, and the start of its theme. */
 export function ThemeRoot({ children, styles = getStyleCache(), base }: ThemeRootProps) {
   // the attribute of <html> is outside React; the boot script has set it before the first paint
   useLayoutEffect(() => themeMode.start(), [])
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={getTheme()}>
-        {base}
-        {children}
-      </ThemeProvider>
+      {base}
+      {children}
     </CacheProvider>
   )
 }

@@ -1,9 +1,9 @@
-import type { Theme } from '@mui/material/styles'
+import type { Theme } from './styled'
 
 /**
  * The actions of every dialog and drawer on a phone, in all languages: below each other and as wide as the layer. The
  * last one, which acts, is next to the thumb; the order is that of the keyboard.
  */
-export const belowEachOther = ({ breakpoints }: Theme) => ({
+export const belowEachOther = ({ breakpoints }: Pick<Theme, 'breakpoints'>) => ({
   [breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' } as const,
 })

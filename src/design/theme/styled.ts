@@ -2,25 +2,62 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
 import { type Interpolation, type SerializedStyles, serializeStyles } from '@emotion/serialize'
 import { getRegisteredStyles, insertStyles } from '@emotion/utils'
-import { type CSSObject, type SxProps, type Theme, useTheme } from '@mui/material/styles'
-import { unstable_styleFunctionSx as stylesOfSx } from '@mui/system'
+import type { CSSObject } from '@mui/material/styles'
+import {
+  createBreakpoints,
+  createUnarySpacing,
+  type SxProps,
+  unstable_styleFunctionSx as stylesOfSx,
+} from '@mui/system'
 import { type ComponentProps, createElement, type ElementType } from 'react'
 
+import { lightPalette, typography } from './tokens'
+
+/** Each value of a tree as the variable that MUI's theme writes for it. */
+const variables = <Tree extends object>(tree: Tree, name: string): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? variables(value, `${name}-${key}`) : `var(${name}-${key})`,
+    ]),
+  ) as Tree
+
+const spacing = 'var(--mui-spacing)'
+
+/**
+ * What our own styles read. It only names the variables that the base styles of the page hold. The theme of MUI's
+ * components, which writes them, is ten times as large: it loads with the layers (`mui-theme.ts`).
+ */
+export const theme = {
+  vars: {
+    spacing,
+    shape: { borderRadius: 'var(--mui-shape-borderRadius)' },
+    zIndex: variables({ fab: '', appBar: '', snackbar: '', tooltip: '' }, '--mui-zIndex'),
+    palette: { ...variables(lightPalette, '--mui-palette'), Skeleton: { bg: 'var(--mui-palette-Skeleton-bg)' } },
+  },
+  breakpoints: createBreakpoints({}),
+  typography,
+  /** In steps of 8 px. */
+  spacing: createUnarySpacing({ spacing }) as unknown as (steps: number) => string | 0,
+}
+
+export type Theme = typeof theme
+
+/** Styles of one element. The names of colours, sizes and breakpoints are those of the theme. */
+export type Sx = SxProps<Theme>
+
 type Values = Readonly<Record<string, unknown>>
-type Sx = SxProps<Theme> | undefined
 type Look = CSSObject | ((values: never) => CSSObject)
 
 const NO_SX = {}
 
 /**
- * Serializes styles once for each theme, `sx` and set of values. An `sx` constant outside the component is serialized
+ * Serializes styles once for each `sx` and set of values. An `sx` constant outside the component is serialized
  * once; an `sx` created while rendering is serialized on each render.
  */
 function createLooks(look: Look) {
-  const written = new WeakMap<Theme, WeakMap<object, Map<string, SerializedStyles>>>()
-  return (theme: Theme, sx: Sx, values: Values | undefined): SerializedStyles => {
-    const bySx = written.get(theme) ?? new WeakMap<object, Map<string, SerializedStyles>>()
-    written.set(theme, bySx)
+  const bySx = new WeakMap<object, Map<string, SerializedStyles>>()
+  return (sx: Sx | undefined, values: Values | undefined): SerializedStyles => {
     const place = (sx as object | undefined) ?? NO_SX
     const byValues = bySx.get(place) ?? new Map<string, SerializedStyles>()
     bySx.set(place, byValues)
@@ -39,13 +76,18 @@ function createLooks(look: Look) {
 type Looks = ReturnType<typeof createLooks>
 
 /** The class of an element, merged with the styles of the given Emotion classes: those win, as with MUI's `styled`. */
-function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | undefined, given: string | undefined) {
-  const theme = useTheme()
+function useClass(
+  looks: Looks,
+  shown: ElementType,
+  sx: Sx | undefined,
+  values: Values | undefined,
+  given: string | undefined,
+) {
   // every component is below a ThemeRoot, which provides it
   const cache = useStyleCache() as EmotionCache
   const registered: string[] = []
   const others = given ? getRegisteredStyles(cache.registered, registered, given) : ''
-  const own = looks(theme, sx, values)
+  const own = looks(sx, values)
   const styles = registered.length > 0 ? serializeStyles([own, ...registered], cache.registered) : own
   // a component merges these styles with its own
   const isElement = typeof shown === 'string'
@@ -67,7 +109,7 @@ type StyledProps<Base extends ElementType, Own> = Own &
   Omit<ComponentProps<Base>, keyof Own | 'as' | 'className' | 'sx'> & {
     as?: ElementType
     className?: string | undefined
-    sx?: Sx
+    sx?: Sx | undefined
   }
 
 /** Any name that is not a declared value is an error. */
@@ -105,7 +147,7 @@ const plain = createLooks({})
 type BoxProps<Base extends ElementType> = Omit<ComponentProps<Base>, 'component' | 'className' | 'sx'> & {
   component?: Base
   className?: string | undefined
-  sx?: Sx
+  sx?: Sx | undefined
 }
 
 /** An element with the styles of `sx`. Write `sx` outside of the component. */

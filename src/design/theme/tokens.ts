@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles'
+import type { PaletteOptions, ThemeOptions } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 
 import { FONT_FAMILY } from './font-constants'
@@ -48,6 +48,40 @@ export const darkTokens: Tokens = {
   hover: 'rgba(238, 240, 244, 0.06)',
 }
 
+const tone = <Tone extends Tokens['primary']>({ main, hover, on, ...rest }: Tone) => ({
+  main,
+  light: main,
+  dark: hover,
+  contrastText: on,
+  ...rest,
+})
+
+const palette = (tokens: Tokens) =>
+  ({
+    primary: tone(tokens.primary),
+    secondary: tone(tokens.neutral),
+    neutral: tone(tokens.neutral),
+    success: tone(tokens.success),
+    warning: tone(tokens.warning),
+    error: tone(tokens.error),
+    info: tone(tokens.info),
+    background: tokens.background,
+    text: tokens.text,
+    divider: tokens.divider,
+    control: tokens.control,
+    action: {
+      active: tokens.text.secondary,
+      hover: tokens.hover,
+      selected: tokens.primary.soft,
+      disabled: tokens.text.disabled,
+      disabledBackground: tokens.background.subtle,
+      focus: tokens.hover,
+    },
+  }) satisfies PaletteOptions
+
+export const lightPalette = palette(lightTokens)
+export const darkPalette = palette(darkTokens)
+
 export const radius = { control: 8, card: 12, badge: 999 } as const
 
 export const overlayShadow = '0 8px 24px rgba(15, 18, 24, 0.12)'
@@ -63,6 +97,29 @@ export const lowWindow = '@media (max-height: 480px)'
 export const touch = '@media (pointer: coarse)'
 
 declare module '@mui/material/styles' {
+  interface PaletteColor {
+    soft: string
+    bar?: string
+  }
+  interface SimplePaletteColorOptions {
+    soft: string
+    bar?: string
+  }
+  interface TypeBackground {
+    subtle: string
+  }
+  interface Palette {
+    neutral: PaletteColor
+    control: string
+  }
+  interface PaletteOptions {
+    neutral?: SimplePaletteColorOptions
+    control?: string
+  }
+  // the theme always has CSS variables
+  interface CssThemeVariables {
+    enabled: true
+  }
   interface TypographyVariants {
     price: CSSProperties
   }
@@ -71,14 +128,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    price: true
-  }
-}
+const fontFamily = `'${FONT_FAMILY}', 'Inter Fallback', system-ui, sans-serif`
 
 /** Sizes are in rem and so follow the user's font size. */
 const text = (size: number, line: number, weight: number, more: { letterSpacing?: string } = {}) => ({
+  fontFamily,
   fontSize: `${size / 16}rem`,
   lineHeight: `${line / 16}rem`,
   fontWeight: weight,
@@ -88,9 +142,7 @@ const text = (size: number, line: number, weight: number, more: { letterSpacing?
 
 const title = { letterSpacing: '-0.01em' }
 
-const fontFamily = `'${FONT_FAMILY}', 'Inter Fallback', system-ui, sans-serif`
-
-export const typography: NonNullable<ThemeOptions['typography']> = {
+export const typography = {
   fontFamily,
   fontWeightMedium: 550,
   fontWeightBold: 600,
@@ -105,7 +157,7 @@ export const typography: NonNullable<ThemeOptions['typography']> = {
   body1: text(14, 20, 400),
   body2: text(13, 18, 400),
   caption: text(12, 16, 400),
-  button: { ...text(14, 20, 550), textTransform: 'none' },
-  overline: { ...text(12, 16, 600), textTransform: 'none' },
+  button: { ...text(14, 20, 550), textTransform: 'none' as const },
+  overline: { ...text(12, 16, 600), textTransform: 'none' as const },
   price: { ...text(32, 40, 650, title), fontVariantNumeric: 'tabular-nums' },
-}
+} satisfies ThemeOptions['typography']

@@ -163,9 +163,10 @@ export const AcceptRefused: Story = {
     const change = canvas.getByRole('button', { name: text('invitations.accept.switch') })
     await expect(change).toBeEnabled()
     // the act that helps is the one to press
-    await expect(change).toHaveClass('MuiButton-contained')
-    await expect(canvas.getByRole('button', { name: pattern('invitations.accept.submit') })).toHaveClass(
-      'MuiButton-outlined',
+    await expect(change).toHaveAttribute('data-variant', 'contained')
+    await expect(canvas.getByRole('button', { name: pattern('invitations.accept.submit') })).toHaveAttribute(
+      'data-variant',
+      'outlined',
     )
   },
 }

@@ -161,7 +161,7 @@ export const PastDue: Story = {
     await expect(said.filter((text) => text.checkVisibility())).toHaveLength(1)
     const pay = screen.getByRole('link', { name: pattern('subscription.plan.pastDue.action') })
     await expect(pay).toHaveAttribute('href', PORTAL)
-    await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([pay])
+    await expect([...document.querySelectorAll('main [data-variant="contained"]')]).toEqual([pay])
     await expect(plan.queryByText(pattern('subscription.plan.next'))).toBeNull()
     await expect(screen.queryByRole('heading', { name: text('subscription.opportunities.title') })).toBeNull()
   },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const beforeEach: Story['beforeEach'] = ({ msw }) => msw.use(answer('detectUpgrade', { upgrade_opportunities: [] }))
 
-const FILLED = '.MuiButton-contained'
+const FILLED = '[data-variant="contained"]'
 
 async function suggested(...found: RegExp[]) {
   await arrival(text('navigation.subscription'))

@@ -175,6 +175,9 @@ export const Suggested: Story = {
     // comes after the plans, and moves nothing in them
     const top = (badge.closest('section') ?? document.body).getBoundingClientRect().top
     await expect(badge.getBoundingClientRect().top).toBeLessThan(top)
-    await expect(screen.getByRole('button', { name: pattern('plans.choose') })).toHaveClass('MuiButton-contained')
+    await expect(screen.getByRole('button', { name: pattern('plans.choose') })).toHaveAttribute(
+      'data-variant',
+      'contained',
+    )
   },
 }

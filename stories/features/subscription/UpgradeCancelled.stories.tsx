@@ -38,7 +38,7 @@ export const Running: Story = {
     const reactivate = card.getByRole('link', { name: pattern('subscription.plan.reactivate') })
     await expect(reactivate).toHaveAttribute('href', PORTAL)
     // the one filled button
-    await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([reactivate])
+    await expect([...document.querySelectorAll('main [data-variant="contained"]')]).toEqual([reactivate])
     await expect(screen.getAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: text('plans.family.agency.show') }))
     await expect(screen.getAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(4)

@@ -53,7 +53,7 @@ export const TrialWithDays: Story = {
     await expect(screen.getAllByText(text('plans.popular'))).toHaveLength(2)
     await expect(screen.getAllByText(text('plans.enterprise'))).toHaveLength(2)
     // one filled button: today's usage decides where the server suggests nothing
-    await waitFor(() => expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1))
+    await waitFor(() => expect(document.querySelectorAll('main [data-variant="contained"]')).toHaveLength(1))
   },
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { themeVariables } from '~/design/theme/BaseStyles'
-import { getTheme } from '~/design/theme/theme'
-
-const theme = getTheme()
+import { getMuiTheme } from '~/design/theme/mui-theme'
+import { theme } from '~/design/theme/styled'
 import { darkTokens, lightTokens } from '~/design/theme/tokens'
 
 const sheets = JSON.stringify(themeVariables())
@@ -25,7 +24,7 @@ describe('the stylesheet of the theme', () => {
   })
 
   it('sets text in Inter or a fallback with its metrics, and rounds controls by 8 px', () => {
-    expect(theme.shape.borderRadius).toBe(8)
-    expect(theme.typography.fontFamily).toMatch(/^'Inter Variable', 'Inter Fallback'/)
+    expect(getMuiTheme().shape.borderRadius).toBe(8)
+    expect(theme.typography.body1.fontFamily).toMatch(/^'Inter Variable', 'Inter Fallback'/)
   })
 })

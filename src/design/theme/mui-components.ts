@@ -1,10 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-import { belowEachOther } from '../below-each-other'
-import { chosenMark } from '../forced-colours'
-import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
+import { belowEachOther } from './below-each-other'
+import { chosenMark } from './forced-colours'
+import { lowWindow, motion, overlayShadow, radius, touch } from './tokens'
 
-export const overlays: Components<Theme> = {
+/** The look of MUI's components, which are layers and what stands in them. */
+export const components: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // `aria-disabled`, with a reason: focus and tooltip stay
+      root: { transition: 'none', '&[aria-disabled="true"]': { cursor: 'not-allowed', pointerEvents: 'auto' } },
+    },
+  },
   MuiPaper: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -82,6 +90,14 @@ export const overlays: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft, ...chosenMark },
         '& .MuiListItemIcon-root': { minWidth: 0, fontSize: '1.125rem' },
       }),
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit', fontSize: '1.25rem' } } },
+  MuiListItemText: {
+    styleOverrides: {
+      root: { margin: 0 },
+      primary: ({ theme }) => theme.typography.body1,
+      secondary: ({ theme }) => theme.typography.body2,
     },
   },
 }

@@ -1,10 +1,8 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import { createTheme, type Theme as MuiTheme } from '@mui/material/styles'
 
-import { buttons, data } from './components/controls'
-import { overlays } from './components/overlays'
-import { darkPalette, lightPalette } from './palette'
+import { components } from './mui-components'
 import { THEME_ATTRIBUTE } from './theme-constants'
-import { easing, motion, radius, typography } from './tokens'
+import { darkPalette, easing, lightPalette, motion, radius, typography } from './tokens'
 
 const curves = { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing }
 
@@ -29,14 +27,10 @@ const build = () =>
         leavingScreen: motion.dialog,
       },
     },
-    components: {
-      ...buttons,
-      ...overlays,
-      ...data,
-    },
+    components,
   })
 
-function createAppTheme(): Theme {
+function createAppTheme(): MuiTheme {
   const built = build()
   // the page defines all variables, so no fallback value is needed
   const theme = { ...built, vars: built.generateThemeVars() }
@@ -44,7 +38,7 @@ function createAppTheme(): Theme {
   return theme
 }
 
-let theme: Theme | undefined
+let theme: MuiTheme | undefined
 
-/** Created on first use: nothing else at start-up takes longer. */
-export const getTheme = (): Theme => (theme ??= createAppTheme())
+/** Of MUI's components, and of the variables of the page. Created on first use: that takes some milliseconds. */
+export const getMuiTheme = (): MuiTheme => (theme ??= createAppTheme())
