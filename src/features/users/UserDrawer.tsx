@@ -120,7 +120,7 @@ function BrandsCard({ member, renderAccess }: DetailsProps) {
           isEmpty={({ brands }) => brands.length === 0}
           empty={
             <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="users.brands.empty" />}>
-              <FormattedMessage id="users.brands.empty.body" />
+              {renderAccess && <FormattedMessage id="users.brands.empty.body" />}
             </EmptySection>
           }
         >

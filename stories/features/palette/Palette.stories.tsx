@@ -218,7 +218,7 @@ export const ShortcutsInGerman: Story = {
   globals: { locale: 'de' },
   play: async () => {
     await arrival('Einstellungen')
-    await expect(screen.getByRole('button', { name: 'Suchen oder ausführen' })).toHaveTextContent('Strg K')
+    await expect(screen.getByRole('button', { name: 'Suchen oder Befehl eingeben' })).toHaveTextContent('Strg K')
     await userEvent.keyboard('?')
     const dialog = within(await screen.findByRole('dialog', { name: 'Tastenkürzel' }, { timeout: 10_000 }))
     await waitFor(() => expect(dialog.getAllByText('Strg')[0]).toBeVisible())
