@@ -32,7 +32,7 @@ it('the export of the invitations has a line for each, with an unknown status as
     'Europe/Paris',
   )
   expect(invitationCsv(intl, rows)).toEqual([
-    ['E-mail', 'Marque', 'Rôle', 'État', 'Invitée par', 'Envoyée le', 'Expire le'],
+    ['E-mail', 'Marque', 'Rôle', 'État', 'Envoyée par', 'Envoyée le', 'Expire le'],
     ['zoe@exemple.example', 'Café', '', 'En attente', 'Claire Fontaine', '2026-03-16', '2026-03-23'],
     ['', '', '', 'bounced', '', '', ''],
   ])
