@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
 import { hold, SCRIPTS } from './support/hold.ts'
 import { expect, test } from './support/own-world.ts'
 import { settleInside } from './support/pages.ts'
@@ -74,28 +76,51 @@ test.describe('a list on a phone', () => {
     })
 })
 
+/** Where the first element of a selector begins, in px. */
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((list) => Math.round(list.getBoundingClientRect().top))
+
+/** The lists that begin elsewhere than their skeletons: where each begins, in px. */
+async function misplaced(page: Page, paths: readonly string[]) {
+  const tops: Record<string, number[]> = {}
+  for (const path of paths) {
+    const release = await hold(page, SCRIPTS)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(staticShell(page).locator('[data-skeleton]').last()).toBeVisible()
+    const skeleton = await topOf(page, '#shell section')
+    release()
+    await settleInside(page)
+    const list = await topOf(page, '#root main :is(div:has(> table), ul[aria-label])')
+    if (list !== skeleton) tops[path] = [skeleton, list]
+  }
+  return tops
+}
+
 for (const { width, paths } of [
   { width: 1280, paths: ['/brands', '/users', '/users/invitations'] },
   { width: 360, paths: ['/brands', '/users/invitations'] },
-])
+]) {
   test(`the skeleton of a list begins where the list does, at ${width} px (NFR-12)`, async ({ page, enter }) => {
     await page.setViewportSize({ width, height: 800 })
     await visitOnce(page, enter)
-    const topOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((list) => Math.round(list.getBoundingClientRect().top))
-    const tops: Record<string, number[]> = {}
-    for (const path of paths) {
-      const release = await hold(page, SCRIPTS)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(staticShell(page).locator('[data-skeleton]').last()).toBeVisible()
-      const skeleton = await topOf('#shell section')
-      release()
-      await settleInside(page)
-      const list = await topOf('#root main :is(div:has(> table), ul[aria-label])')
-      if (list !== skeleton) tops[path] = [skeleton, list]
-    }
-    expect(tops).toEqual({})
+    expect(await misplaced(page, paths)).toEqual({})
   })
+
+  test(`the skeleton of a list of few rows has no toolbar on a return, at ${width} px (NFR-12)`, async ({
+    page,
+    sandbox,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await sandbox.order('reset', { overrides: { ...worlds.growing, invitations: 3 } })
+    await visitOnce(page, enter)
+    for (const path of paths) {
+      await page.goto(path)
+      await settleInside(page)
+    }
+    expect(await misplaced(page, paths)).toEqual({})
+  })
+}
