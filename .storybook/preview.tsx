@@ -9,6 +9,7 @@ import { endPages } from '../stories/support/app-page'
 import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
 import { expectDialogsFit, watchDialogs } from '../stories/support/dialogs'
+import { DocsPage } from '../stories/support/docs/lazy-docs-page'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { isOnASheet } from '../stories/support/sheet'
@@ -48,6 +49,8 @@ configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000, getElementError: short
 const a11yOptions = '__vitest_browser__' in globalThis ? { reporter: 'no-passes' as const } : {}
 
 export default {
+  // every title has a page that says what it is for
+  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startWorker)],
@@ -68,6 +71,8 @@ export default {
     }
   },
   afterEach: async (context) => {
+    // a documentation page shows several stories at once
+    if (context.viewMode === 'docs') return
     if (dialogs) await expectDialogsFit()
     expectAllHandled()
     if (!translated) expectNoBareText(context)
@@ -77,11 +82,23 @@ export default {
     a11y: { test: 'error', options: a11yOptions },
     backgrounds: { disable: true },
     controls: { disableSaveFromUI: true },
+    docs: { page: DocsPage },
     viewport: { options: widths },
     chromatic: { modes: baseMode, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Components', 'Shell', 'System', 'Auth', 'Onboarding', '*', 'Flows'],
+        order: [
+          'Introduction',
+          'Guides',
+          'Foundations',
+          'Components',
+          'Shell',
+          'System',
+          'Auth',
+          'Onboarding',
+          '*',
+          'Flows',
+        ],
       },
     },
   },

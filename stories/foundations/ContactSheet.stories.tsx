@@ -7,7 +7,7 @@ import { TextField } from '~/design/inputs/TextField'
 import { Link, Stack, Typography } from '~/design/layout/Flex'
 
 import { ContactSheet } from '../support/ContactSheet'
-import { EXAMPLE, isStoryId, readIndex, sheetAddress } from '../support/workbench'
+import { EXAMPLE, isStoryId, linesOf, readIndex, sheetAddress } from '../support/workbench'
 
 type SheetProps = {
   story: string
@@ -19,7 +19,7 @@ const isMissing = ({ story, ids }: SheetProps) => ids !== undefined && !ids.incl
 
 function SheetOrChoice({ story, ids }: SheetProps) {
   if (!isStoryId(story)) return <Choice ids={ids} />
-  return isMissing({ story, ids }) ? <Missing story={story} /> : <ContactSheet story={story} />
+  return isMissing({ story, ids }) ? <Missing story={story} /> : <ContactSheet heading={story} lines={linesOf(story)} />
 }
 
 const Missing = ({ story }: { story: string }) => (

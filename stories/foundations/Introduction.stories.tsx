@@ -74,6 +74,7 @@ const AreaLink = ({ title, href }: { title: string; href: string | undefined }) 
 
 const meta = {
   title: 'Introduction',
+  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { Box, Link, Stack, Typography } from '~/design/layout/Flex'
 
-import { linesOf, type Frame } from './workbench'
+import type { Frame, Line } from './workbench'
 
 /** At this scale, all three widths fit side by side on a laptop. */
 const SCALE = 0.45
@@ -32,16 +32,23 @@ function whenStanding(frame: HTMLIFrameElement, standing: (height: number) => vo
   for (const name of ENDS) inside.__STORYBOOK_ADDONS_CHANNEL__.once(name, tell)
 }
 
-/** One story in all languages, themes and widths. Frames load one after the other: they share the page's thread. */
-export function ContactSheet({ story }: { story: string }) {
-  const lines = linesOf(story)
+/** Stories side by side. Frames load one after the other: they share the page's thread. */
+export function ContactSheet({
+  heading,
+  lines,
+  wrap = false,
+}: {
+  heading: string
+  lines: readonly Line[]
+  wrap?: boolean
+}) {
   const frames = lines.flatMap((line) => line.frames)
   const [heights, setHeights] = useState<readonly number[]>([])
   const next = heights.length
   return (
     <Stack lang="en" spacing={4}>
       <div>
-        <Typography variant="h1">{story}</Typography>
+        <Typography variant="h1">{heading}</Typography>
         <Typography role="status">
           {next < frames.length ? `${next} of ${frames.length} frames stand` : `All ${frames.length} frames stand`}
         </Typography>
@@ -49,7 +56,12 @@ export function ContactSheet({ story }: { story: string }) {
       {lines.map(({ title, frames: line }) => (
         <Stack key={title} spacing={1}>
           <Typography variant="h2">{title}</Typography>
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Stack
+            direction="row"
+            spacing={2}
+            useFlexGap
+            sx={{ alignItems: 'flex-start', flexWrap: wrap ? 'wrap' : 'nowrap' }}
+          >
             {line.map((frame) => (
               <Shown
                 key={frame.title}
@@ -68,12 +80,12 @@ export function ContactSheet({ story }: { story: string }) {
 
 type ShownProps = { frame: Frame; shown: boolean; height: number; onStanding: (height: number) => void }
 
-function Shown({ frame: { title, width, address }, shown, height, onStanding }: ShownProps) {
+function Shown({ frame: { title, label, width, address }, shown, height, onStanding }: ShownProps) {
   const told = useRef(false)
   return (
     <Stack spacing={0.5}>
       <Link href={address} target="_blank" rel="noreferrer">
-        {width} px
+        {label}
       </Link>
       <Box
         sx={{

@@ -95,22 +95,50 @@ export const EXAMPLE = 'auth-login--empty'
 /** Ids are lower-case words joined by hyphens, such as the example. */
 export const isStoryId = (text: string) => /^[a-z0-9-]+--[a-z0-9-]+$/.test(text) && text !== SHEET
 
+/** The part of a story's id that its title gives, such as `auth-login`. */
+export const idOfTitle = (story: string) => story.split('--')[0] ?? ''
+
+/** All states of a title, in the language and the theme of the toolbar. @param title as in ids */
+export const statesAddress = (title: string) =>
+  `./?path=/story/foundations-states-of-a-title--all-states&args=title:${title}`
+
 /** A page for sharing: it needs nothing but the built folder. */
 export const sheetAddress = (story: string) => `iframe.html?id=${SHEET}&viewMode=story&args=story:${story}`
 
 export const SHEET_WIDTHS = [360, 768, 1280] as const
 
-export type Frame = { title: string; width: number; address: string }
+type Mode = Readonly<{ locale: string; theme: string }>
+
+/** A story without Storybook around it. */
+const frameAddress = (story: string, { locale, theme }: Mode) =>
+  `iframe.html?id=${story}&viewMode=story&globals=locale:${locale};theme:${theme}&${ON_A_SHEET}`
+
+export type Line = { title: string; frames: Frame[] }
+
+/** `title` is for a screen reader, `label` stands above the frame. */
+export type Frame = { title: string; label: string; width: number; address: string }
+
+/** A frame for each story of a title, in one mode. */
+export const framesOfTitle = (title: string, stories: readonly string[], mode: Mode, width: number): Frame[] =>
+  stories
+    .filter((story) => idOfTitle(story) === title)
+    .map((story) => ({
+      title: `${story}, ${width} px`,
+      label: story.slice(title.length + 2).replaceAll('-', ' '),
+      width,
+      address: frameAddress(story, mode),
+    }))
 
 /** One line for each language and theme, one frame for each width. */
-export const linesOf = (story: string): { title: string; frames: Frame[] }[] =>
+export const linesOf = (story: string): Line[] =>
   LOCALES.flatMap((locale) =>
     THEME_MODES.map((theme) => ({
       title: `${locale} · ${theme}`,
       frames: SHEET_WIDTHS.map((width) => ({
         title: `${story}, ${locale}, ${theme}, ${width} px`,
+        label: `${width} px`,
         width,
-        address: `iframe.html?id=${story}&viewMode=story&globals=locale:${locale};theme:${theme}&${ON_A_SHEET}`,
+        address: frameAddress(story, { locale, theme }),
       })),
     })),
   )

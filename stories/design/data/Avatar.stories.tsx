@@ -13,6 +13,11 @@ const meta = { title: 'Components/Avatar', component: Avatar } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Avatar> = {
+  args: { name: 'Maison Dubois', size: 40, shape: 'square' },
+}
+
 const people = [
   { name: 'Claire Fontaine', note: 'Deux lettres' },
   { name: 'Léa', note: 'Une lettre' },

@@ -8,6 +8,17 @@ const meta = { title: 'Components/KpiTile', component: Kpi } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Kpi> = {
+  args: {
+    label: 'Visites',
+    value: '12 480',
+    trend: { direction: 'up', value: '8 %' },
+    lessIsBetter: false,
+    loading: false,
+  },
+}
+
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }
 
 export const KpiTile: Story = {

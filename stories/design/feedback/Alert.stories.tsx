@@ -11,6 +11,11 @@ const meta = { title: 'Components/Alert', component: Alert } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Alert> = {
+  args: { severity: 'warning', title: 'Limite atteinte', children: '5 utilisateurs pour 5 places.' },
+}
+
 export const AlertVariants: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => (

@@ -11,6 +11,11 @@ const meta = { title: 'Components/Banner', component: Banner } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Banner> = {
+  args: { severity: 'info', children: 'Une nouvelle version est disponible.' },
+}
+
 const ignore = () => {}
 
 export const BannerVariants: Story = {

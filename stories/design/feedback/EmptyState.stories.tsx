@@ -13,6 +13,11 @@ const meta = { title: 'Components/EmptyState', component: EmptyState } satisfies
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof EmptyState> = {
+  args: { icon: <BrandsIcon />, title: 'Aucune marque', children: 'Créez la première.', done: false },
+}
+
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }
 
 export const EmptyStateVariants: Story = {

@@ -13,6 +13,11 @@ const meta = { title: 'Components/ErrorPanel', component: ErrorPanel } satisfies
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof ErrorPanel> = {
+  args: { title: 'Impossible de charger les marques', onRetry: fn(), retrying: false, reference: 'REQ-1234' },
+}
+
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }
 
 const ignore = () => {}

@@ -12,6 +12,11 @@ const meta = { title: 'Components/StatusBadge', component: StatusBadge } satisfi
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof StatusBadge> = {
+  args: { tone: 'success', children: 'Actif' },
+}
+
 export const StatusBadgeAll: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => (

@@ -12,6 +12,11 @@ const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Met
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof UsageBar> = {
+  args: { label: 'Utilisateurs', used: 42, limit: 50, pending: 3 },
+}
+
 /** As narrow as in the navigation: the figures are on the line of their name, pending ones below the bar. */
 export const UsageBarNarrow: Story = {
   name: 'UsageBarNarrow · COM-02 COM-09',

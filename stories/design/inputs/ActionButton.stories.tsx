@@ -8,6 +8,11 @@ const meta = { title: 'Components/ActionButton', component: ActionButton } satis
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof ActionButton> = {
+  args: { children: 'Supprimer', disabledReason: 'Cette marque a des utilisateurs.' },
+}
+
 const onClick = fn()
 
 export const ButtonDisabledWithReason: Story = {

@@ -13,6 +13,11 @@ const meta = { title: 'Components/Button', component: Button } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Button> = {
+  args: { children: 'Inviter', variant: 'contained', color: 'primary', size: 'medium', disabled: false },
+}
+
 const variants = ['contained', 'outlined', 'text'] as const
 
 const tones = [

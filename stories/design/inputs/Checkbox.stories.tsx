@@ -15,6 +15,11 @@ const meta = { title: 'Components/Checkbox', component: Checkbox } satisfies Met
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Checkbox> = {
+  args: { label: 'Rester connecté', helper: 'Pendant 30 jours.', indeterminate: false, disabled: false },
+}
+
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }
 
 const roles = [

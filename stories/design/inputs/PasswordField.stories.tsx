@@ -11,6 +11,11 @@ const meta = { title: 'Components/PasswordField', component: PasswordField } sat
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof PasswordField> = {
+  args: { label: 'Mot de passe', autoComplete: 'current-password' },
+}
+
 export const PasswordFieldHidden: Story = {
   render: () => (
     <Box sx={{ maxWidth: 360 }}>

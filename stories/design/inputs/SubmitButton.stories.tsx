@@ -12,6 +12,11 @@ const meta = { title: 'Components/SubmitButton', component: SubmitButton } satis
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof SubmitButton> = {
+  args: { children: 'Sauvegarder', busy: false, busyLabel: 'Sauvegarde…' },
+}
+
 const pairs = () => [
   [text('auth.login.submit'), text('auth.login.submitting')],
   [text('onboarding.account.submit'), text('onboarding.account.submitting')],

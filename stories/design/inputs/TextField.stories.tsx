@@ -15,6 +15,11 @@ const meta = { title: 'Components/TextField', component: TextField } satisfies M
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof TextField> = {
+  args: { label: 'Nom de la marque', helper: 'Visible par tous.', error: '', optional: false },
+}
+
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }
 
 export const TextFieldStates: Story = {

@@ -9,6 +9,11 @@ const meta = { title: 'Components/Tooltip', component: Tooltip } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Tooltip> = {
+  args: { title: 'Copier le lien', children: <button type="button">Lien</button> },
+}
+
 export const ShownOnFocus: Story = {
   name: 'ShownOnFocus · NFR-08',
   render: () => (

@@ -15,6 +15,16 @@ const meta = { title: 'Components/Card', component: Card } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Card> = {
+  args: {
+    title: 'Abonnement',
+    description: 'Agency Starter',
+    children: 'Prochain paiement le 6 décembre.',
+    selected: false,
+  },
+}
+
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }
 
 const ignore = () => {}

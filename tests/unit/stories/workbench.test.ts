@@ -9,9 +9,11 @@ import {
   areaAddress,
   areasOf,
   EXAMPLE,
+  framesOfTitle,
   isStoryId,
   linesOf,
   sheetAddress,
+  statesAddress,
   statesOf,
   storiesOf,
 } from '../../../stories/support/workbench'
@@ -122,14 +124,45 @@ describe('a contact sheet', () => {
     expect(new Set(frames.map(({ title }) => title)).size).toBe(30)
     expect(frames.at(-1)).toEqual({
       title: `${EXAMPLE}, it, dark, 1280 px`,
+      label: '1280 px',
       width: 1280,
       address: `iframe.html?id=${EXAMPLE}&viewMode=story&globals=locale:it;theme:dark&sheet`,
     })
+  })
+
+  it('shows all states of a title in one mode', () => {
+    const ids = ['auth-login--empty', 'auth-login--session-idle', 'auth-login-errors--locked']
+    const frames = framesOfTitle('auth-login', ids, { locale: 'de', theme: 'dark' }, 390)
+    expect(frames.map(({ label }) => label)).toEqual(['empty', 'session idle'])
+    expect(frames[0]?.address).toBe(
+      'iframe.html?id=auth-login--empty&viewMode=story&globals=locale:de;theme:dark&sheet',
+    )
+    const sheets = stories.filter(({ title }) => title === 'Foundations/States of a title')
+    const own = sheets.map(({ title, name }) => `./?path=/story/${toId(title, name)}&args=title:auth-login`)
+    expect(own).toContain(statesAddress('auth-login'))
   })
 
   it('is opened by the id of a story, and shows no sheet in itself', () => {
     expect([EXAMPLE, 'auth-login', 'x"><b>--y'].filter(isStoryId)).toEqual([EXAMPLE])
     const own = new URL(sheetAddress('a--b'), 'http://localhost').searchParams.get('id') ?? ''
     expect(isStoryId(own)).toBe(false)
+  })
+})
+
+describe('the guides', () => {
+  it('show stories that exist', () => {
+    const guides = readdirSync('stories/guides').map((file) => readFileSync(join('stories/guides', file), 'utf8'))
+    const shown = guides.flatMap((guide) =>
+      [...guide.matchAll(/of=\{(\w+)\.(\w+)\}/g)].map(([, name = '', story = '']) => ({
+        file: new RegExp(`import \\* as ${name} from '(.+)'`).exec(guide)?.[1] ?? '',
+        story,
+      })),
+    )
+    const missing = shown.filter(({ file, story }) => {
+      const code = readFileSync(join('stories/guides', `${file}.tsx`), 'utf8')
+      return !code.includes(`export const ${story}:`)
+    })
+    expect(missing).toEqual([])
+    expect(shown.length).toBeGreaterThan(10)
   })
 })

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Alert } from '~/design/feedback/Alert'
+
+import { WIDTHS } from '../../.storybook/modes'
+import { ContactSheet } from '../support/ContactSheet'
+import { framesOfTitle, idOfTitle, readIndex } from '../support/workbench'
+
+type StatesProps = {
+  /** The title's part of the ids of its stories. */
+  title: string
+  locale: string
+  theme: string
+  width: number
+  /** The ids of all stories; undefined where Storybook does not list them. */
+  ids: readonly string[] | undefined
+}
+
+function States({ title, locale, theme, width, ids = [] }: StatesProps) {
+  const frames = framesOfTitle(title, ids, { locale, theme }, width)
+  if (frames.length > 0)
+    return <ContactSheet heading={title} lines={[{ title: `${locale} · ${theme} · ${width} px`, frames }]} wrap />
+  return (
+    <Alert severity="info" title={`No story has an id that begins with ${title}--.`}>
+      {`Write one of these into the control ‘title’: ${[...new Set(ids.map(idOfTitle))].join(', ')}.`}
+    </Alert>
+  )
+}
+
+const meta = {
+  title: 'Foundations/States of a title',
+  component: States,
+  args: { title: 'auth-login', locale: 'fr', theme: 'light', width: WIDTHS.w1280, ids: undefined },
+  argTypes: { locale: { control: false }, theme: { control: false }, ids: { control: false } },
+  loaders: [
+    async ({ args }) => {
+      const index = await readIndex()
+      return {
+        ids: args.ids ?? (index && Object.entries(index).flatMap(([id, { type }]) => (type === 'story' ? id : []))),
+      }
+    },
+  ],
+  render: ({ title, width }, { loaded, globals }) => (
+    // the loader above gives the ids, the toolbar the mode
+    <States
+      title={title}
+      width={width}
+      locale={String(globals['locale'])}
+      theme={String(globals['theme'])}
+      ids={loaded['ids'] as StatesProps['ids']}
+    />
+  ),
+  // pictures of pictures say nothing
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof States>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStates: Story = {}
+
+/** Lists the titles, instead of an empty sheet. */
+export const UnknownTitle: Story = {
+  args: { title: 'auth-nothing', ids: ['auth-login--empty', 'auth-login--filled', 'system-brand--named'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/auth-login, system-brand\./)).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
