@@ -22,40 +22,40 @@ const BUDGETS: PageBudget[] = [
     groups: ['session'],
     budget: 191.2,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 221.4, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 272.1, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 233.6, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 246.6, goal: 245 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 221.5, goal: 215 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 252.0, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 233.7, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 235.8, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 247.8,
+    budget: 236.9,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 224.2, goal: 245 },
-  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 227.7, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 276.9, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 248.7, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 227.6, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 224.3, goal: 245 },
+  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 227.8, goal: 225 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 256.8, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 237.8, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 227.7, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 227.7,
+    budget: 227.8,
     goal: 245,
   },
   {
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 231.5,
+    budget: 231.7,
     goal: 245,
   },
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 567.2, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 554.8, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

@@ -94,7 +94,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
   return (
     <Items aria-label={label}>
       {rows.map((row) => (
-        <DataCard key={row.model.id} {...row} drawing={drawing} />
+        <DataCard key={row.id} {...row} drawing={drawing} />
       ))}
     </Items>
   )
@@ -126,10 +126,9 @@ type DataCardProps<Row extends object> = ShownRow<Row> & Pick<DataRowProps<Row>,
 const DataCard = memo(CardOfRow) as typeof CardOfRow
 
 function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
-  const { model, columns, selectable, selected, muted, rowName, rowActions, index, drawing } = props
+  const { row, columns, selectable, selected, muted, onToggle, rowName, rowActions, index, drawing } = props
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLLIElement>(index, drawing, USUAL_HEIGHT)
-  const row = model.original
   const [title, ...others] = columns
   const lines = others.filter(({ line }) => line).toSorted(byStart)
   const is = { ref, 'data-selected': selected, 'data-muted': muted }
@@ -145,7 +144,7 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
         <BareCheckbox
           aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
           checked={selected}
-          onChange={model.getToggleSelectedHandler()}
+          onChange={() => onToggle(row)}
         />
       )}
       <Lines>

@@ -7,32 +7,35 @@ import { RowMenu } from '~/design/layers/RowMenu'
 import type { TableShape } from './data-table'
 import { useFarRow, useShownRow, type Drawing } from './far-rows'
 import { openRow } from './open-row'
-import type { DataTableModel } from './use-data-table'
+import type { RowModel } from './use-data-table'
 
 /** px */
 const USUAL_HEIGHT = 53
 
-export type DataRowProps<Row extends object> = Pick<TableShape<Row>, 'rowName' | 'rowActions'> & {
-  model: ReturnType<DataTableModel<Row>['getRowModel']>['rows'][number]
-  /** The visible columns. */
-  columns: TableShape<Row>['columns']
-  /** Undefined when no row of the list is selectable. */
-  selectable: boolean | undefined
-  selected: boolean
-  muted: boolean
-  /** Position in the list. */
-  index: number
-  drawing: Drawing
-  /** Number of cells in the row. */
-  width: number
-}
+export type DataRowProps<Row extends object> = Pick<TableShape<Row>, 'rowName' | 'rowActions'> &
+  Omit<RowModel<Row>, 'selectable'> & {
+    /** The visible columns. */
+    columns: TableShape<Row>['columns']
+    /** Undefined when no row of the list is selectable. */
+    selectable: boolean | undefined
+    muted: boolean
+    onToggle: (row: Row) => void
+    /** Position in the list. */
+    index: number
+    drawing: Drawing
+    /** Number of cells in the row. */
+    width: number
+  }
 
 function Cells<Row extends object>(props: DataRowProps<Row>) {
   const { index, drawing, width } = props
-  const { model, columns, selectable, selected, muted, rowName, rowActions } = useShownRow(props, index, USUAL_HEIGHT)
+  const { row, columns, selectable, selected, muted, onToggle, rowName, rowActions } = useShownRow(
+    props,
+    index,
+    USUAL_HEIGHT,
+  )
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLTableRowElement>(index, drawing, USUAL_HEIGHT)
-  const row = model.original
   const is = { 'data-row': true, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (
@@ -50,7 +53,7 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
             <BareCheckbox
               aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
               checked={selected}
-              onChange={model.getToggleSelectedHandler()}
+              onChange={() => onToggle(row)}
             />
           )}
         </td>

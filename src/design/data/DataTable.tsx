@@ -1,5 +1,5 @@
 import { type Breakpoint } from '@mui/material/styles'
-import { Fragment, useMemo, useRef, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
@@ -8,7 +8,7 @@ import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
-import { DEFAULT_LAYOUT, groupHeadings, type TableShape } from './data-table'
+import { groupHeadings, type TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
 import { useDrawing } from './far-rows'
@@ -132,28 +132,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shown = useColumnsWithRoom(given.columns, given.sort?.id)
   const shape = { ...given, columns: shown }
   const table = useDataTable(shape)
-  const { label, selection, onSort, rowName, muted } = shape
-  const { hidden } = shape.layout ?? DEFAULT_LAYOUT
-  const columns = useMemo(() => shown.filter(({ id }) => !hidden.includes(id)), [shown, hidden])
+  const { label, selection, sort, onSort, rowName, muted } = shape
+  const { columns } = table
   const actionsOf = useStableCallback((row: Row) => shape.rowActions?.(row) ?? [])
   const rowActions = shape.rowActions && actionsOf
-  const columnOf = (id: string) => columns.find((column) => column.id === id)
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const drawing = useDrawing({ rows: shape.rows.length, cells: width, even: true })
-  const fixed = Object.keys(table.state.columnSizing).length > 0
+  const fixed = Object.keys(table.widths).length > 0
   const body = useRef<HTMLTableSectionElement>(null)
-  const models = table.getRowModel().rows
   const keys = useRowKeys(
-    models.map(({ id }) => id),
+    table.rows.map(({ id }) => id),
     () => body.current?.querySelector(IN_USE) != null,
   )
-  const rows = models.map((model, index) => ({
-    model,
+  const rows = table.rows.map((model, index) => ({
+    ...model,
     index,
     columns,
-    selectable: selection && model.getCanSelect(),
-    selected: model.getIsSelected(),
-    muted: muted?.(model.original) ?? false,
+    selectable: selection && model.selectable,
+    muted: muted?.(model.row) ?? false,
+    onToggle: table.toggleRow,
     rowName,
     rowActions,
   }))
@@ -162,7 +159,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <Frame ref={watchFit}>
       <table aria-label={label} aria-busy={loading} data-fixed={fixed}>
-        <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
+        <TableHeader {...{ table, sort, onSort, selection }} withActions={rowActions !== undefined} />
         <tbody ref={body}>
           {loading && (
             <SkeletonRows columns={columns} selectable={selection !== undefined} actions={rowActions !== undefined} />

@@ -1,5 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent, type TouchEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ArrowDownIcon } from '~/design/icons/icons'
@@ -11,9 +10,8 @@ import { touch } from '~/design/theme/tokens'
 import { NARROWEST_COLUMN, shareOf, type Column, type TableShape } from './data-table'
 import type { DataTableModel } from './use-data-table'
 
-type TableHeaderProps<Row extends object> = Pick<TableShape<Row>, 'onSort' | 'selection'> & {
+type TableHeaderProps<Row extends object> = Pick<TableShape<Row>, 'sort' | 'onSort' | 'selection'> & {
   table: DataTableModel<Row>
-  columnOf: (id: string) => Column<Row> | undefined
   withActions: boolean
 }
 
@@ -75,7 +73,7 @@ const ResizeHandle = styled('span')(({ theme }) => ({
 /** Styled by its `DataTable`. */
 export function TableHeader<Row extends object>({
   table,
-  columnOf,
+  sort,
   onSort,
   selection,
   withActions,
@@ -83,30 +81,42 @@ export function TableHeader<Row extends object>({
   const intl = useIntl()
   // measured when its separator gets the focus: to measure all of them would lay out the page once more
   const [measured, setMeasured] = useState<{ id: string; width: number }>()
-  const headers = table.getHeaderGroups().flatMap((group) => group.headers)
-  const empty = table.getRowModel().rows.length === 0
+  const { columns, widths, setWidths } = table
+  const empty = table.rows.length === 0
   const Corner = empty ? 'td' : 'th'
 
   /** Sets all columns to their current widths before the first resize, so that the others do not jump. */
   function fixWidths(cell: Element) {
-    if (Object.keys(table.state.columnSizing).length > 0) return
+    if (Object.keys(widths).length > 0) return
     const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
-    // synchronous: TanStack Table reads the column width when the drag starts
-    flushSync(() =>
-      table.setColumnSizing(Object.fromEntries(cells.map((th) => [th.dataset['column'] ?? '', th.offsetWidth]))),
-    )
+    const measure = () => Object.fromEntries(cells.map((th) => [th.dataset['column'] ?? '', th.offsetWidth]))
+    // two key presses may come before the next render
+    setWidths((all) => (Object.keys(all).length > 0 ? all : measure()))
   }
 
   function widthOf({ id, width }: Column<Row>) {
-    const widths = table.state.columnSizing
     const own = widths[id]
     return own === undefined
       ? width
       : shareOf(
           own,
           widths,
-          headers.map(({ column }) => column.id),
+          columns.map((column) => column.id),
         )
+  }
+
+  /** The edge of a column follows the pointer until it is released. */
+  function startResize({ currentTarget, clientX: from, isPrimary, button }: PointerEvent<HTMLElement>, id: string) {
+    const cell = currentTarget.closest('th')
+    if (!cell || !isPrimary || button !== 0) return
+    const start = widths[id] ?? cell.offsetWidth
+    fixWidths(cell)
+    const drag = new AbortController()
+    const { signal } = drag
+    const follow = ({ clientX }: { clientX: number }) =>
+      setWidths((all) => ({ ...all, [id]: Math.max(NARROWEST_COLUMN, start + clientX - from) }))
+    document.addEventListener('pointermove', follow, { signal })
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => drag.abort(), { signal })
   }
 
   return (
@@ -117,23 +127,16 @@ export function TableHeader<Row extends object>({
             {!empty && (
               <BareCheckbox
                 aria-label={intl.formatMessage({ id: 'data.selection.all' })}
-                checked={table.getIsAllRowsSelected()}
-                indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-                onChange={table.getToggleAllRowsSelectedHandler()}
+                checked={table.allSelected}
+                indeterminate={table.someSelected}
+                onChange={table.toggleAll}
               />
             )}
           </Corner>
         )}
-        {headers.map((header, index) => {
-          const column = columnOf(header.column.id)
-          if (!column) return null
-          const sorted = header.column.getIsSorted()
+        {columns.map((column, index) => {
+          const sorted = sort?.id === column.id ? sort.direction : undefined
           const width = widthOf(column)
-          const startResize = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
-            const cell = event.currentTarget.closest('th')
-            if (cell) fixWidths(cell)
-            header.getResizeHandler()(event)
-          }
           return (
             <th
               key={column.id}
@@ -144,43 +147,37 @@ export function TableHeader<Row extends object>({
               aria-sort={sorted ? ARIA_SORT[sorted] : undefined}
               style={width === undefined ? undefined : { width }}
             >
-              {onSort && header.column.getCanSort() ? (
-                <SortButton
-                  type="button"
-                  data-sorted={sorted || undefined}
-                  onClick={header.column.getToggleSortingHandler()}
-                >
+              {onSort && column.sortable ? (
+                <SortButton type="button" data-sorted={sorted} onClick={() => table.sortBy(column.id)}>
                   <span>{column.header}</span>
                   <ArrowDownIcon />
                 </SortButton>
               ) : (
                 <span>{column.header}</span>
               )}
-              {header.column.getCanResize() && index < headers.length - 1 && (
+              {table.resizable && index < columns.length - 1 && (
                 <ResizeHandle
                   role="separator"
                   aria-orientation="vertical"
                   aria-label={intl.formatMessage({ id: 'data.columns.resize' }, { name: column.header })}
                   aria-valuenow={Math.round(
-                    table.state.columnSizing[column.id] ??
-                      (measured?.id === column.id ? measured.width : NARROWEST_COLUMN),
+                    widths[column.id] ?? (measured?.id === column.id ? measured.width : NARROWEST_COLUMN),
                   )}
                   aria-valuemin={NARROWEST_COLUMN}
                   tabIndex={0}
                   onFocus={({ currentTarget }) =>
                     setMeasured({ id: column.id, width: currentTarget.closest('th')?.offsetWidth ?? 0 })
                   }
-                  onMouseDown={startResize}
-                  onTouchStart={startResize}
+                  onPointerDown={(event) => startResize(event, column.id)}
                   onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
                     const step = { ArrowLeft: -KEYBOARD_STEP, ArrowRight: KEYBOARD_STEP }[event.key]
                     const cell = event.currentTarget.closest('th')
                     if (step === undefined || !cell) return
                     event.preventDefault()
                     fixWidths(cell)
-                    table.setColumnSizing((widths) => ({
-                      ...widths,
-                      [column.id]: Math.max(NARROWEST_COLUMN, (widths[column.id] ?? cell.offsetWidth) + step),
+                    setWidths((all) => ({
+                      ...all,
+                      [column.id]: Math.max(NARROWEST_COLUMN, (all[column.id] ?? cell.offsetWidth) + step),
                     }))
                   }}
                 />

@@ -1,62 +1,41 @@
-import {
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  functionalUpdate,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type Updater,
-} from '@tanstack/react-table'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 
-import { DEFAULT_LAYOUT, NARROWEST_COLUMN, resized, type RowKey, type TableShape } from './data-table'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowSelectionFeature,
-  columnVisibilityFeature,
-  columnSizingFeature,
-  columnResizingFeature,
-})
+import { DEFAULT_LAYOUT, resized, type ColumnLayout, type RowKey, type TableShape } from './data-table'
 
-type Features = typeof features
+/** A row, with its state in the table. */
+export type RowModel<Row> = { id: string; row: Row; selectable: boolean; selected: boolean }
 
 /**
- * Table state, with TanStack Table: order, selection, hidden columns, widths. The screen holds the state. Rows are
- * shown as given: the server sorts and pages them.
+ * State of a table: order, selection, hidden columns, widths. The screen holds the state. Rows are shown as given: the
+ * server sorts and pages them.
  */
 export function useDataTable<Row extends object>(shape: TableShape<Row>) {
   const { columns, rows, rowKey, sort, onSort, selection, layout = DEFAULT_LAYOUT, onLayout } = shape
+  const { hidden, widths } = layout
+  const visible = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden])
 
-  const definitions = useMemo(
-    () =>
-      columns.map(({ id, sortable = false }): ColumnDef<Features, Row> => ({
-        id,
-        // a sortable column needs a value, although the table does not read it
-        accessorFn: (row) => row,
-        enableSorting: sortable,
-        minSize: NARROWEST_COLUMN,
-      })),
-    [columns],
-  )
+  const models = rows.map((row): RowModel<Row> => {
+    const key = rowKey(row)
+    return {
+      id: String(key),
+      row,
+      selectable: selection !== undefined && (selection.selectable?.(row) ?? true),
+      selected: selection?.keys.has(key) ?? false,
+    }
+  })
+  const selectable = models.filter((model) => model.selectable)
+  const allSelected = selectable.length > 0 && selectable.every(({ selected }) => selected)
 
-  const rowSelection = useMemo(
-    () => Object.fromEntries([...(selection?.keys ?? [])].map((key) => [String(key), true as const])),
-    [selection?.keys],
-  )
-
-  const select = (updater: Updater<Record<string, true>>) => {
-    const selected = functionalUpdate(updater, rowSelection)
-    // keeps keys of other pages: the table knows the visible rows only
-    const known = new Map([...(selection?.keys ?? []), ...rows.map(rowKey)].map((key) => [String(key), key]))
-    const keys = Object.keys(selected).flatMap((id): RowKey[] => {
-      const key = known.get(id)
-      return key === undefined ? [] : [key]
-    })
-    selection?.onChange(new Set(keys))
+  /** Selects rows, or takes them out. Rows of other pages stay selected. */
+  function select(changed: readonly Row[], selected: boolean) {
+    const keys = new Set<RowKey>(selection?.keys)
+    for (const row of changed) {
+      if (selected) keys.add(rowKey(row))
+      else keys.delete(rowKey(row))
+    }
+    selection?.onChange(keys)
   }
 
   // a quick drag can change the layout twice before a render: the second change builds on the first
@@ -65,37 +44,32 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
     newest.current = layout
   }, [layout])
 
-  return useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: (row) => String(rowKey(row)),
-    state: {
-      sorting: sort ? [{ id: sort.id, desc: sort.direction === 'desc' }] : [],
-      rowSelection,
-      columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
-      columnSizing: layout.widths,
-    },
-    enableRowSelection: ({ original }) => selection?.selectable?.(original) ?? true,
-    manualSorting: true,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    sortDescFirst: false,
-    onSortingChange: (updater) => {
-      const [first] = functionalUpdate(updater, sort ? [{ id: sort.id, desc: sort.direction === 'desc' }] : [])
-      if (first) onSort?.({ id: first.id, direction: first.desc ? 'desc' : 'asc' })
-    },
-    onRowSelectionChange: select,
-    columnResizeMode: 'onChange',
-    enableColumnResizing: onLayout !== undefined,
-    onColumnSizingChange: (updater) => {
-      const { hidden, widths } = newest.current
-      const visible = columns.map(({ id }) => id).filter((id) => !hidden.includes(id))
-      const asked = functionalUpdate(updater, { ...widths })
-      newest.current = { ...newest.current, widths: resized(widths, asked, visible) }
+  return {
+    /** The visible columns. */
+    columns: visible,
+    rows: models,
+    widths,
+    resizable: onLayout !== undefined,
+    allSelected,
+    /** Some, and not all of them; rows of other pages count too. */
+    someSelected: !allSelected && selection !== undefined && selection.keys.size > 0,
+    toggleAll: () =>
+      select(
+        selectable.map(({ row }) => row),
+        !allSelected,
+      ),
+    /** The same function between renders. */
+    toggleRow: useStableCallback((row: Row) => select([row], !selection?.keys.has(rowKey(row)))),
+    /** A click on the head of a column: ascending first, then the other way. */
+    sortBy: (id: string) => onSort?.({ id, direction: sort?.id === id && sort.direction === 'asc' ? 'desc' : 'asc' }),
+    /** The same function between renders: a drag goes on. */
+    setWidths: useStableCallback((next: (widths: ColumnLayout['widths']) => ColumnLayout['widths']) => {
+      const before = newest.current
+      const order = visible.map(({ id }) => id)
+      newest.current = { ...before, widths: resized(before.widths, next(before.widths), order) }
       onLayout?.(newest.current)
-    },
-  })
+    }),
+  }
 }
 
 export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>

@@ -48,7 +48,6 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/session/access-grants.ts': 'the failures before a grant was issued, by the grant that the transport sees',
   },
   flushSync: {
-    'src/design/data/TableHeader.tsx': 'TanStack Table reads the column width when the drag starts',
     'src/design/layout/use-printing.ts': 'the browser prints what is there when the event ends',
   },
   let: {
