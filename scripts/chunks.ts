@@ -200,10 +200,10 @@ export const CODE_SPLITTING = {
     group('parts', 2, [pagesIn('routes/_authenticated')], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation'],
     }),
-    // what layers and fields with a list have in common: the fields of a page must not load the layers
+    // a field with a list is not a layer: what both use of MUI must not bring the layers with it
     {
-      name: 'mui-utils',
-      test: /\/node_modules\/@mui\/(?:utils|material\/(?:utils|internal|transitions))\//,
+      name: 'choice',
+      test: /\/node_modules\/@mui\/(?:material\/useAutocomplete|utils\/(?:contains|setRef|use(?:Controlled|EnhancedEffect|EventCallback|ForkRef|Id|PreviousProps)))\//,
       priority: 2,
     },
     // loaded when the first layer opens, or earlier
