@@ -29,6 +29,12 @@ const CASES = [
     as: JEANNE,
     paths: ['/dashboard', '/settings', '/brands'],
   },
+  {
+    situation: 'with few rows',
+    overrides: { ...worlds.growing, invitations: 3 },
+    paths: ['/brands', '/users', '/users/invitations'],
+  },
+  { situation: 'with few invitations alone', overrides: { invitations: 3 }, paths: ['/users/invitations'] },
   { situation: 'as seeded', overrides: {}, paths: ['/brands', '/brands/12', '/settings', '/pages'] },
 ]
 
