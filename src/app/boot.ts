@@ -1,4 +1,4 @@
-import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/theme/font-constants'
+import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { BRAND_STYLES_KEY, DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE } from '~/i18n/locales'

@@ -1,6 +1,6 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
-import { createFont, FONT_FAMILY } from '~/design/theme/font-constants'
+import { createFont, FONT_FAMILY } from '~/design/theme/theme-constants'
 
 /** The app shows its font from the second page on: screenshots wait for it instead. */
 export async function loadStoryFonts() {

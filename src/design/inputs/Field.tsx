@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { forced } from '~/design/theme/forced-colours'
-import { styled, type Theme } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { styled } from '~/design/theme/styled'
+import { type Theme, radius, touch } from '~/design/theme/tokens'
 
 export type FieldTexts = {
   label: string

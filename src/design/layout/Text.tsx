@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 
-import { styled, type Theme } from '~/design/theme/styled'
+import { styled } from '~/design/theme/styled'
+import type { Theme } from '~/design/theme/tokens'
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' }))
 

@@ -1,8 +1,7 @@
 import type { Breakpoint } from '@mui/system'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
-import { theme } from '../theme/styled'
-import { touch } from '../theme/tokens'
+import { theme, touch } from '../theme/tokens'
 
 /** 1 at the browsers' default of 16 px; 2 when the user has doubled the text size (WCAG 1.4.4). */
 export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1

@@ -3,9 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 
 import { getMuiTheme } from './mui-theme'
 import { MuiTheme } from './MuiTheme'
-import { theme } from './styled'
 import { THEME_ATTRIBUTE } from './theme-constants'
-import { motion } from './tokens'
+import { theme, motion } from './tokens'
 
 /** Arial scaled to Inter's metrics: lines do not reflow when the font loads. */
 const fallback = { fontFamily: 'Inter Fallback', lineGapOverride: '0%' }

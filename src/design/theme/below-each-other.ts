@@ -1,4 +1,4 @@
-import type { Theme } from './styled'
+import type { Theme } from './tokens'
 
 /**
  * The actions of every dialog and drawer on a phone, in all languages: below each other and as wide as the layer. The

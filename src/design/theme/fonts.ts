@@ -2,7 +2,7 @@ import file from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2
 
 import { safeLocalStorage } from '~/platform/storage'
 
-import { createFont, FONT_FAMILY, FONT_STORAGE_KEY } from './font-constants'
+import { createFont, FONT_FAMILY, FONT_STORAGE_KEY } from './theme-constants'
 
 let loaded: FontFace | undefined
 

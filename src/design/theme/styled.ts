@@ -3,48 +3,80 @@ import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
 import { type Interpolation, type SerializedStyles, serializeStyles } from '@emotion/serialize'
 import { getRegisteredStyles, insertStyles } from '@emotion/utils'
 import type { CSSObject } from '@mui/material/styles'
-import {
-  createBreakpoints,
-  createUnarySpacing,
-  type SxProps,
-  unstable_styleFunctionSx as stylesOfSx,
-} from '@mui/system'
+import type { Breakpoint, SystemStyleObject } from '@mui/system'
 import { type ComponentProps, createElement, type ElementType } from 'react'
 
-import { lightPalette, typography } from './tokens'
-
-/** Each value of a tree as the variable that MUI's theme writes for it. */
-const variables = <Tree extends object>(tree: Tree, name: string): Tree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      typeof value === 'object' ? variables(value, `${name}-${key}`) : `var(${name}-${key})`,
-    ]),
-  ) as Tree
-
-const spacing = 'var(--mui-spacing)'
-
-/**
- * What our own styles read. It only names the variables that the base styles of the page hold. The theme of MUI's
- * components, which writes them, is ten times as large: it loads with the layers (`mui-theme.ts`).
- */
-export const theme = {
-  vars: {
-    spacing,
-    shape: { borderRadius: 'var(--mui-shape-borderRadius)' },
-    zIndex: variables({ fab: '', appBar: '', snackbar: '', tooltip: '' }, '--mui-zIndex'),
-    palette: { ...variables(lightPalette, '--mui-palette'), Skeleton: { bg: 'var(--mui-palette-Skeleton-bg)' } },
-  },
-  breakpoints: createBreakpoints({}),
-  typography,
-  /** In steps of 8 px. */
-  spacing: createUnarySpacing({ spacing }) as unknown as (steps: number) => string | 0,
-}
-
-export type Theme = typeof theme
+import { theme, times, typography, type Theme } from './tokens'
 
 /** Styles of one element. The names of colours, sizes and breakpoints are those of the theme. */
-export type Sx = SxProps<Theme>
+export type Sx = SystemStyleObject<Theme>
+
+const BREAKPOINTS = theme.breakpoints.keys
+
+const SIDES: Record<string, readonly string[]> = {
+  '': [''],
+  t: ['Top'],
+  r: ['Right'],
+  b: ['Bottom'],
+  l: ['Left'],
+  x: ['Left', 'Right'],
+  y: ['Top', 'Bottom'],
+}
+
+/** The CSS properties that a short name stands for. */
+function propertiesOf(name: string): readonly string[] {
+  if (name === 'bgcolor') return ['backgroundColor']
+  const [, box, side = ''] = /^([mp])([trblxy]?)$/.exec(name) ?? []
+  return box ? (SIDES[side] ?? []).map((end) => (box === 'm' ? 'margin' : 'padding') + end) : [name]
+}
+
+function ofNumber(property: string, value: number): number | string {
+  if (/^(?:margin|padding|(?:row|column)?gap)/i.test(property)) return theme.spacing(value)
+  if (/^(?:border|outline)(?:Top|Right|Bottom|Left)?$/.test(property)) return `${value}px solid`
+  if (property === 'borderRadius') return times(value, 'shape-borderRadius')
+  return /^(?:min|max)?(?:width|height)$/i.test(property) && value <= 1 && value !== 0 ? `${value * 100}%` : value
+}
+
+/** What a name means in a group of the theme, such as `text.secondary` in its palette; undefined for any other text. */
+const named = (group: unknown, name: string): unknown =>
+  name.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], group)
+
+function ofText(property: string, value: string): unknown {
+  if (/color$/i.test(property)) return named(theme.vars.palette, value) ?? value
+  if (property === 'zIndex') return named(theme.vars.zIndex, value) ?? value
+  if (property === 'fontWeight')
+    return named(typography, `fontWeight${value.charAt(0).toUpperCase()}${value.slice(1)}`) ?? value
+  return value
+}
+
+function write(css: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === 'typography') Object.assign(css, named(typography, String(value)))
+  else
+    for (const property of propertiesOf(name))
+      css[property] =
+        typeof value === 'number'
+          ? ofNumber(property, value)
+          : typeof value === 'string'
+            ? ofText(property, value)
+            : value
+}
+
+/** The CSS of an `sx`: an object of properties, of selectors with such objects, and of values for each breakpoint. */
+export function stylesOfSx(sx: object): CSSObject {
+  const css: Record<string, unknown> = {}
+  // a wider window comes later, and selectors after all of them
+  const wider = new Map<Breakpoint, Record<string, unknown>>(BREAKPOINTS.map((name) => [name, {}]))
+  for (const [name, value] of Object.entries(sx) as [string, unknown][]) {
+    if (value === null || value === undefined) continue
+    if (typeof value !== 'object') write(css, name, value)
+    else if (BREAKPOINTS.some((breakpoint) => breakpoint in value))
+      for (const [breakpoint, its] of Object.entries(value))
+        write(wider.get(breakpoint as Breakpoint) ?? css, name, its)
+    else css[name] = stylesOfSx(value)
+  }
+  const media = [...wider].filter(([, styles]) => Object.keys(styles).length > 0)
+  return { ...Object.fromEntries(media.map(([name, styles]) => [theme.breakpoints.up(name), styles])), ...css }
+}
 
 type Values = Readonly<Record<string, unknown>>
 type Look = CSSObject | ((values: never) => CSSObject)
@@ -67,7 +99,7 @@ function createLooks(look: Look) {
     // `values` holds only the props that the styles declare
     const own = typeof look === 'function' ? look({ ...values, theme } as never) : look
     // MUI's type of style objects is the wider one
-    const styles = serializeStyles([own, sx && stylesOfSx({ sx, theme })] as Interpolation[])
+    const styles = serializeStyles([own, sx && stylesOfSx(sx)] as Interpolation[])
     byValues.set(key, styles)
     return styles
   }

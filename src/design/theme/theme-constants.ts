@@ -11,3 +11,13 @@ export const BRAND_STYLES_KEY = 'brand-styles'
 /** An attribute of `<html>`, used in the stylesheet's selectors. */
 export const THEME_ATTRIBUTE = 'data-theme'
 export const DARK_QUERY = '(prefers-color-scheme: dark)'
+
+export const FONT_FAMILY = 'Inter Variable'
+/** Local storage key: the path of the font file, once the browser has cached it. */
+export const FONT_STORAGE_KEY = 'font'
+/** The stored path must match this pattern, because anyone could have written it. */
+export const FONT_FILE = /^\/assets\/[\w.-]+\.woff2$/
+
+/** The Latin subset covers French. `optional`: visible text never changes its font. */
+export const createFont = (file: string): FontFace =>
+  new FontFace(FONT_FAMILY, `url(${file})`, { weight: '100 900', display: 'optional' })

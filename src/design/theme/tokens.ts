@@ -1,7 +1,8 @@
 import type { PaletteOptions, ThemeOptions } from '@mui/material/styles'
+import type { Breakpoint } from '@mui/system'
 import type { CSSProperties } from 'react'
 
-import { FONT_FAMILY } from './font-constants'
+import { FONT_FAMILY } from './theme-constants'
 
 type Tone = { main: string; hover: string; on: string; soft: string }
 
@@ -161,3 +162,44 @@ export const typography = {
   overline: { ...text(12, 16, 600), textTransform: 'none' as const },
   price: { ...text(32, 40, 650, title), fontVariantNumeric: 'tabular-nums' },
 } satisfies ThemeOptions['typography']
+
+/** Each value of a tree as the variable that MUI's theme writes for it. */
+const variables = <Tree extends object>(tree: Tree, name: string): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? variables(value, `${name}-${key}`) : `var(${name}-${key})`,
+    ]),
+  ) as Tree
+
+/** Narrowest window of each, in px. */
+const values: Record<Breakpoint, number> = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 }
+
+/** So many times a variable. */
+export const times = (count: number, variable: string) => {
+  const one = `var(--mui-${variable})`
+  if (count === 0) return 0
+  return count === 1 ? one : `calc(${count} * ${one})`
+}
+
+/**
+ * What our own styles read. It only names the variables that the base styles of the page hold. The theme of MUI's
+ * components, which writes them, is ten times as large: it loads with the layers (`mui-theme.ts`).
+ */
+export const theme = {
+  vars: {
+    zIndex: variables({ fab: '', appBar: '', snackbar: '', tooltip: '' }, '--mui-zIndex'),
+    palette: { ...variables(lightPalette, '--mui-palette'), Skeleton: { bg: 'var(--mui-palette-Skeleton-bg)' } },
+  },
+  breakpoints: {
+    values,
+    keys: Object.keys(values) as Breakpoint[],
+    up: (name: Breakpoint) => `@media (min-width:${values[name]}px)`,
+    down: (name: Breakpoint) => `@media (max-width:${values[name] - 0.05}px)`,
+  },
+  typography,
+  /** In steps of 8 px. */
+  spacing: (steps: number) => times(steps, 'spacing'),
+}
+
+export type Theme = typeof theme

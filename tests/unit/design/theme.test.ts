@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { themeVariables } from '~/design/theme/BaseStyles'
 import { getMuiTheme } from '~/design/theme/mui-theme'
-import { theme } from '~/design/theme/styled'
-import { darkTokens, lightTokens } from '~/design/theme/tokens'
+import { theme, darkTokens, lightTokens } from '~/design/theme/tokens'
 
 const sheets = JSON.stringify(themeVariables())
 

@@ -1,8 +1,8 @@
 import file from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FONT_FAMILY, FONT_STORAGE_KEY } from '~/design/theme/font-constants'
 import { loadFonts, showFonts } from '~/design/theme/fonts'
+import { FONT_FAMILY, FONT_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { safeLocalStorage } from '~/platform/storage'
 
 const fonts = new Set<{ family: string; status: string }>()
