@@ -12,7 +12,7 @@ import type { Services } from '~/routes/-router-context'
 import { session } from '~/session/app-session'
 import { authStore } from '~/session/auth-store'
 import type { EndReason, Session } from '~/session/session'
-import { RECENT_KEY } from '~/session/storage-keys'
+import { EXPORTED_REVIEWS_KEY, RECENT_KEY } from '~/session/storage-keys'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
 import { reportError } from '~/telemetry/reporter'
 
@@ -69,6 +69,7 @@ export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
     if (!FOR_GOOD.has(reason)) return
     clearDrafts()
     safeLocalStorage.removeItem(RECENT_KEY)
+    safeLocalStorage.removeItem(EXPORTED_REVIEWS_KEY)
   })
   const services = createServices({ session, queries, router })
   session.start()

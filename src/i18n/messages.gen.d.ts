@@ -143,6 +143,7 @@ declare global {
       "access.review.byRole.reach": { "count": number }
       "access.review.cancel": Record<never, never>
       "access.review.cancelled": Record<never, never>
+      "access.review.compare": Record<never, never>
       "access.review.count.accesses": Record<never, never>
       "access.review.count.dormant": Record<never, never>
       "access.review.count.risky": Record<never, never>
@@ -419,6 +420,33 @@ declare global {
       "common.unsaved.title": Record<never, never>
       "common.verify": Record<never, never>
       "common.verifying": Record<never, never>
+      "compare.between": { "before": string | number; "after": string | number }
+      "compare.between.file": { "file": string | number; "after": string | number }
+      "compare.body": Record<never, never>
+      "compare.choices": Record<never, never>
+      "compare.count.added": { "count": number }
+      "compare.count.changed": { "count": number }
+      "compare.count.removed": { "count": number }
+      "compare.csv.after": Record<never, never>
+      "compare.csv.before": Record<never, never>
+      "compare.csv.file": Record<never, never>
+      "compare.csv.kind": Record<never, never>
+      "compare.deleted": Record<never, never>
+      "compare.kind.added": Record<never, never>
+      "compare.kind.changed": Record<never, never>
+      "compare.kind.removed": Record<never, never>
+      "compare.more": { "count": number }
+      "compare.namesakes.brands": { "count": number; "names": string | number }
+      "compare.namesakes.users": { "count": number; "names": string | number }
+      "compare.none": Record<never, never>
+      "compare.other": Record<never, never>
+      "compare.result": Record<never, never>
+      "compare.roles": { "before": string | number; "after": string | number }
+      "compare.same": Record<never, never>
+      "compare.stored": { "date": string | number }
+      "compare.title": Record<never, never>
+      "compare.unlisted.brands": { "count": number; "names": string | number }
+      "compare.unlisted.users": { "count": number; "names": string | number }
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
       "dashboard.actions.title": Record<never, never>

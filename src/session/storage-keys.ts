@@ -7,6 +7,8 @@ export const AUTH_STORE_KEY = 'auth-store'
 export const BRAND_SELECTION_KEY = 'brand-selection'
 /** Recent choices in the palette, by user. */
 export const RECENT_KEY = 'palette-recent'
+/** The last access reviews that were exported, by user. */
+export const EXPORTED_REVIEWS_KEY = 'exported-reviews'
 /** Whether the list of a page had few rows at the last visit, 'true' or 'false'. It says nothing about a user. */
 export const fewRowsKey = (path: string) => `few-rows:${path}`
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -121,10 +121,14 @@ const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
 const content = loadOnce(async () => (await import('./ReviewContent')).ReviewContent)
 const ReviewContent = lazyComponent(content)
 
-type AccessReviewScreenProps = { user: User; show: ReviewShow; onShow: (show: ReviewShow) => void }
+type AccessReviewScreenProps = Pick<ComponentProps<typeof ReviewContent>, 'Comparison'> & {
+  user: User
+  show: ReviewShow
+  onShow: (show: ReviewShow) => void
+}
 
 /** The access of every user to every brand, on screen, on paper and as a file. */
-export function AccessReviewScreen({ user, show, onShow }: AccessReviewScreenProps) {
+export function AccessReviewScreen({ user, show, onShow, Comparison }: AccessReviewScreenProps) {
   const { review, running, progress, failure, asked, read, readMissing, readBrand, cancel } = useAccessReview()
   // while the access is read
   useEffect(() => void content.preload(), [])
@@ -161,7 +165,11 @@ export function AccessReviewScreen({ user, show, onShow }: AccessReviewScreenPro
             </Row>
           )}
           {asked && <AskToRead asked={asked} />}
-          <ReviewContent {...{ user, review, show, onShow }} onReadMissing={readMissing} onReadBrand={readBrand} />
+          <ReviewContent
+            {...{ user, review, show, onShow, Comparison }}
+            onReadMissing={readMissing}
+            onReadBrand={readBrand}
+          />
         </Stack>
       ) : (
         <ReviewReading {...{ running, progress, failure, asked }} onCancel={cancel} onRead={read} />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -11,7 +11,7 @@ import { Button } from '~/design/inputs/Button'
 import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
-import { Box, Row } from '~/design/layout/Flex'
+import { Row } from '~/design/layout/Flex'
 import { Tiles } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { passFocusOn } from '~/design/layout/pass-focus'
@@ -31,11 +31,10 @@ import {
   REVIEW_SHOWS,
   type ReviewFilters,
   type ReviewShow,
-  roleWords,
   unreadBrands,
 } from './access-review'
-import { MARK } from './review-look'
-import { lettersOf, type PressedCell, ReviewMatrix } from './ReviewMatrix'
+import { ReviewLegend } from './ReviewLegend'
+import { type PressedCell, ReviewMatrix } from './ReviewMatrix'
 import { ReviewPrint, reviewSheet } from './ReviewPrint'
 
 type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
@@ -76,6 +75,12 @@ const FILTERS = ['withoutAdmin', 'risky', 'dormant'] as const
 const menu = loadOnce(async () => (await import('./CellMenu')).CellMenu)
 const CellMenu = withLayerBoundary(lazyComponent(menu))
 
+/** What is exported or printed can be compared with later. Without the script, the file of the export still can. */
+async function storeReview(user: User, review: AccessReview) {
+  const module = await import('./compare/stored-reviews').catch(() => undefined)
+  module?.storedReviews.add(user.id, review, Date.now())
+}
+
 type ReviewContentProps = {
   /** The current user. */
   user: User
@@ -86,11 +91,13 @@ type ReviewContentProps = {
   onReadMissing: () => void
   /** Reads the users of a brand again. */
   onReadBrand: (brandId: number) => void
+  /** Compares the review with an earlier one. Its script and texts are loaded on first use. */
+  Comparison: ComponentType<{ user: User; review: AccessReview }>
 }
 
 /** The finished review: figures, matrix, print and export. */
 export function ReviewContent(props: ReviewContentProps) {
-  const { user, review, show, onShow, onReadMissing, onReadBrand } = props
+  const { user, review, show, onShow, onReadMissing, onReadBrand, Comparison } = props
   const intl = useIntl()
   const { dateTime, number, list } = useFormats()
   const [texts, setTexts] = useState({ people: '', brands: '' })
@@ -100,6 +107,11 @@ export function ReviewContent(props: ReviewContentProps) {
   const counts = useMemo(() => figures(review), [review])
   const unread = unreadBrands(review)
   const printing = usePrinting()
+  const [comparing, setComparing] = useState(false)
+  const onPrint = useEffectEvent(() => void storeReview(user, review))
+  useEffect(() => {
+    if (printing) onPrint()
+  }, [printing])
   const pressed = useDialogTarget<PressedCell>()
   const changes = managesCompany(user)
   const empty = shown.people.length === 0 || shown.brands.length === 0
@@ -169,11 +181,24 @@ export function ReviewContent(props: ReviewContentProps) {
             </Button>
             <ExportButton
               name={intl.formatMessage({ id: 'access.review.csv.file' })}
-              rows={({ signal }) => reviewSheet(intl, review, shown, signal)}
+              rows={async ({ signal }) => {
+                const sheet = await reviewSheet(intl, review, shown, signal)
+                void storeReview(user, review)
+                return sheet
+              }}
             />
+            <Button
+              variant="outlined"
+              color="neutral"
+              aria-expanded={comparing}
+              onClick={() => setComparing(!comparing)}
+            >
+              <FormattedMessage id="access.review.compare" />
+            </Button>
           </Row>
         </OnScreen>
       </Row>
+      {comparing && <Comparison user={user} review={review} />}
       {empty ? (
         <SectionCard>
           <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="access.review.nothing" />} />
@@ -205,34 +230,3 @@ export function ReviewContent(props: ReviewContentProps) {
     </Sections>
   )
 }
-
-const ROLES = ['admin', 'member', 'reader', 'everything', 'unread'] as const
-
-/** Legend of the letters in the matrix. */
-function ReviewLegend({ unread }: { unread: boolean }) {
-  const intl = useIntl()
-  const letters = lettersOf(roleWords(intl))
-  return (
-    <Box component="ul" aria-label={intl.formatMessage({ id: 'access.review.legend' })} sx={LIST}>
-      {ROLES.filter((role) => unread || role !== 'unread').map((role) => (
-        <Box component="li" key={role} data-role={role} sx={ITEM}>
-          <span aria-hidden>{letters[role]}</span>
-          <FormattedMessage id={`access.review.role.${role}`} />
-        </Box>
-      ))}
-    </Box>
-  )
-}
-
-const LIST = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 20px',
-  m: 0,
-  mb: 2,
-  p: 0,
-  listStyle: 'none',
-  typography: 'body2',
-  '@media print': { display: 'none' },
-} as const
-const ITEM = { ...MARK, display: 'flex', alignItems: 'center', gap: 1 } as const

@@ -9,9 +9,9 @@ type FileProblem = Extract<TextFile, { problem: unknown }>['problem']
 
 /**
  * Reads a file as if its text were pasted.
- * @param onText gets what it holds
+ * @param onText gets what it holds, and its name
  */
-export function useSheetFile(onText: (text: string) => unknown) {
+export function useSheetFile(onText: (text: string, fileName: string) => unknown) {
   const [problem, setProblem] = useState<FileProblem>()
   return {
     /** Why the last file could not be read. */
@@ -19,7 +19,7 @@ export function useSheetFile(onText: (text: string) => unknown) {
     openFile: async (file: File) => {
       const content = await readTextFile(file)
       setProblem('problem' in content ? content.problem : undefined)
-      if ('text' in content) await onText(content.text)
+      if ('text' in content) await onText(content.text, file.name)
     },
   }
 }

@@ -1,11 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { readReviewSearch, reviewSearch, type ReviewSearch } from '~/features/access/review/access-review'
 import { AccessReviewScreen } from '~/features/access/review/AccessReviewScreen'
 import { PAGES } from '~/features/shared/pages'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
+import { loadOnce } from '~/platform/async'
 
 import { useCurrentUser } from '../../-current-user'
 import { unreadSearch } from '../../-unread-search'
+
+const comparison = loadOnce(async () => {
+  const [{ ReviewComparison }] = await Promise.all([
+    import('~/features/access/review/compare/ReviewComparison'),
+    loadNamespaces(language.get(), ['compare', 'sheet']),
+  ])
+  return ReviewComparison
+})
+const Comparison = lazyComponent(comparison)
 
 export const Route = createFileRoute('/_authenticated/settings/access-review')({
   validateSearch: unreadSearch<ReviewSearch>,
@@ -19,6 +32,7 @@ function AccessReviewRoute() {
   return (
     <AccessReviewScreen
       user={useCurrentUser()}
+      Comparison={Comparison}
       show={readReviewSearch(Route.useSearch())}
       onShow={(show) => void navigate({ search: reviewSearch(show), replace: true, resetScroll: false })}
     />

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+
+import type { AccessReview } from '~/features/access/review/access-review'
+import { byUser, compare } from '~/features/access/review/compare/compare'
+import { parseSheet, snapshotOfSheet } from '~/features/access/review/compare/read-sheet'
+import { snapshotOf } from '~/features/access/review/compare/snapshot'
+import { reviewSheet } from '~/features/access/review/ReviewPrint'
+import { LOCALES } from '~/i18n/locales'
+import { csvOf } from '~/platform/csv'
+
+import { brand, reviewOf, reviews, user } from '../../../support/access-reviews'
+
+const catalogues = import.meta.glob<Record<string, string>>('/src/i18n/messages/*/{access,common,users}.json', {
+  eager: true,
+  import: 'default',
+})
+const intlOf = (locale: string) => {
+  const texts = Object.entries(catalogues).filter(([path]) => path.includes(`/${locale}/`))
+  return createIntl({ locale, messages: Object.assign({}, ...texts.map(([, found]) => found)) })
+}
+
+const csv = async (review: AccessReview, language: string, shown: Pick<AccessReview, 'people' | 'brands'> = review) =>
+  csvOf(await reviewSheet(intlOf(language), review, shown, new AbortController().signal), { language, system: 'en-GB' })
+
+/** The comparison of a file with a review. */
+function compareText(text: string, review: AccessReview) {
+  const sheet = parseSheet(text)
+  if (!sheet) throw new Error('The text is no review')
+  const { snapshot, namesakes } = snapshotOfSheet(sheet, review)
+  return { ...compare(snapshot, snapshotOf(review)), namesakes }
+}
+const NOTHING = { differences: [], unlisted: { users: [], brands: [] } }
+
+const SWAPPED = { added: 'removed', removed: 'added', changed: 'changed' } as const
+const short = ({ differences }: ReturnType<typeof compare>) =>
+  differences.map(({ kind, user: one, brand: of, before, after }) => [kind, one.key, of?.key, before, after].join())
+const swapped = ({ differences }: ReturnType<typeof compare>) =>
+  differences.map((one) => ({ ...one, kind: SWAPPED[one.kind], before: one.after, after: one.before }))
+
+describe('a comparison of two reviews', () => {
+  it('of the same access is empty (ACC-29)', () => {
+    fc.assert(
+      fc.property(reviews, (one) => {
+        expect(compare(snapshotOf(one), snapshotOf(one))).toEqual(NOTHING)
+      }),
+    )
+  })
+
+  it('swaps what was added and removed when the reviews are swapped (ACC-29)', () => {
+    fc.assert(
+      fc.property(reviews, reviews, (one, other) => {
+        const [before, now] = [snapshotOf(one), snapshotOf(other)]
+        const back = compare(now, before)
+        expect(new Set(short({ ...back, differences: swapped(back) }))).toEqual(new Set(short(compare(before, now))))
+      }),
+    )
+  })
+
+  const before = reviewOf(
+    [user(1), user(2), user(3, { user_type: 'agency_admin' }), user(4)],
+    [brand(1), brand(2), brand(3)],
+    [
+      [1, [user(1), user(2, { is_brand_admin: true })]],
+      [2, [user(4)]],
+      [3, [user(1)]],
+    ],
+  )
+  const now = reviewOf(
+    [user(1), user(2), user(3), user(5)],
+    [brand(1), brand(2)],
+    [
+      [1, [user(1, { is_brand_admin: true }), user(5)]],
+      [2, []],
+    ],
+  )
+
+  it('says what each user gained, has no more, and whose role changed (ACC-29)', () => {
+    const { differences } = compare(snapshotOf(before), snapshotOf(now))
+    const lines = byUser(differences, 'fr').flatMap(({ user: one, differences: all }) =>
+      all.map(({ kind, brand: of, before: was, after }) =>
+        [one.name, one.deleted, kind, of?.name, of?.deleted, was, after].join(' '),
+      ),
+    )
+    expect(lines).toEqual([
+      'Ada Nom 1 false removed +33 6 12 true member ',
+      'Ada Nom 1 false changed Épicerie false member admin',
+      'Ada Nom 2 false removed Épicerie false admin ',
+      'Ada Nom 3 false removed    ',
+      'Ada Nom 4 true removed =SOMME(1;2) false member ',
+      'Ada Nom 5 false added Épicerie false  member',
+    ])
+  })
+
+  it('says nothing about brands that could not be read (ACC-29)', () => {
+    const unread = { ...now, users: new Map([[1, new Map()]]) }
+    const { differences } = compare(snapshotOf(before), snapshotOf(unread))
+    expect(differences.some(({ brand: of }) => of?.name === '=SOMME(1;2)')).toBe(false)
+    expect(differences.some(({ brand: of }) => of?.name === 'Épicerie')).toBe(true)
+  })
+
+  it('with a file compares nobody and no brand that the file does not list, and names them (ACC-29)', async () => {
+    const shown = { people: before.people.slice(0, 1), brands: before.brands.slice(1) }
+    const { differences, unlisted } = compareText(await csv(before, 'fr', shown), before)
+    expect(differences).toEqual([])
+    expect(unlisted).toEqual({ users: ['Ada Nom 4'], brands: ['Épicerie'] })
+  })
+})
+
+describe('a file of an exported review', () => {
+  it.each(LOCALES)('in %s is the same access, also after Excel (ACC-29, C133)', async (language) => {
+    await fc.assert(
+      fc.asyncProperty(reviews, fc.constantFrom(';', ',', '\t'), async (review, separator) => {
+        const text = await csv(review, language)
+        expect(compareText(text, review)).toEqual({ ...NOTHING, namesakes: { users: [], brands: [] } })
+        // Excel quotes only what needs it, and writes the separator of its own language
+        const plain = (parseSheet(text) ?? [])
+          .map((row) =>
+            row.map((cell) => (/[",;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator),
+          )
+          .join('\r\n')
+        expect(compareText(`\uFEFF${plain}\r\n`, review).differences).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('matches users by e-mail and brands by name, without case and accents (ACC-29)', () => {
+    const review = reviewOf([user(1, { email: 'Ada@Example.com' })], [brand(1)], [[1, [user(1)]]])
+    const text = 'Nom;E-mail;Rôle;État;EPICERIE;Fermée\r\nAda L.;ada@example.COM;Membre;Actif;Administre;Membre\r\n'
+    const { differences } = compareText(text, review)
+    expect(differences.map(({ kind, brand: of }) => [kind, of?.name, of?.deleted])).toEqual([
+      ['changed', 'Épicerie', false],
+      ['removed', 'Fermée', true],
+    ])
+  })
+
+  it('does not tell apart several brands with one name, or rows with one address (ACC-29)', () => {
+    const review = reviewOf(
+      [user(1), user(2)],
+      [brand(1, 'Épicerie'), brand(2, 'épicerie'), brand(3)],
+      [
+        [1, [user(1)]],
+        [2, []],
+        [3, [user(1), user(2)]],
+      ],
+    )
+    const text =
+      'Nom;E-mail;Rôle;État;Épicerie;Zoé;ZOE\nA;u1@example.com;;;Membre;;\nB;u2@example.com;;;;;\nC;u2@example.com;;;;;\n'
+    expect(compareText(text, review)).toEqual({
+      differences: [],
+      unlisted: { users: [], brands: ['+33 6 12'] },
+      namesakes: { users: ['B', 'C'], brands: ['Épicerie', 'Zoé', 'ZOE'] },
+    })
+  })
+
+  it('with a cell that is no role compares the others (ACC-29)', () => {
+    const review = reviewOf(
+      [user(1)],
+      [brand(1), brand(8)],
+      [
+        [1, []],
+        [8, []],
+      ],
+    )
+    const text = 'Name,Email,Role,Status,Épicerie,Zoé\nAda,u1@example.com,,,whatever,Member\n'
+    expect(compareText(text, review).differences.map(({ brand: of }) => of?.name)).toEqual(['Zoé'])
+  })
+
+  it.each(['', 'Bonjour', 'Nom;Site;État\nÉpicerie;;active\n', 'Nom;E-mail;Rôle\nAda;a@example.com;Membre'])(
+    'is no other file: %j (ACC-29)',
+    (text) => expect(parseSheet(text)).toBeUndefined(),
+  )
+})
