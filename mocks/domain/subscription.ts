@@ -144,7 +144,7 @@ export function opportunitiesOf(server: Server, company: Company) {
     near(brands_used, brands_limit)
       ? {
           type: 'brands_limit',
-          reason: `${counted(brands_used, 'marque')} sur ${brands_limit} dans le plan.`,
+          reason: `${counted(brands_used, 'marque')} pour ${counted(brands_limit ?? 0, 'prévue')}.`,
           wanted: { ...today, brands: Math.max(brands_used, brands_limit) + 1 },
         }
       : undefined,

@@ -568,9 +568,11 @@ declare global {
       "data.justNow": Record<never, never>
       "data.limit.ask": Record<never, never>
       "data.limit.brands": Record<never, never>
+      "data.limit.brands.over": Record<never, never>
       "data.limit.brands.used": { "used": number; "most": number }
       "data.limit.highest": Record<never, never>
       "data.limit.users": Record<never, never>
+      "data.limit.users.over": Record<never, never>
       "data.limit.users.used": { "used": number; "most": number }
       "data.loadMore": Record<never, never>
       "data.moreActions": Record<never, never>
@@ -765,6 +767,7 @@ declare global {
       "frame.banner.cancelledUntil": { "date": string | number }
       "frame.banner.limit": Record<never, never>
       "frame.banner.limit.brands": { "used": number; "limit": number }
+      "frame.banner.limit.over": Record<never, never>
       "frame.banner.limit.users": { "used": number; "limit": number }
       "frame.banner.more": Record<never, never>
       "frame.banner.newVersion": Record<never, never>
@@ -1195,6 +1198,7 @@ declare global {
       "plans.feature.templates": Record<never, never>
       "plans.feature.whiteLabel": Record<never, never>
       "plans.finder.none": Record<never, never>
+      "plans.finder.pending": { "count": number }
       "plans.finder.plan": { "name": string | number; "price": string | number }
       "plans.finder.present": { "brands": number; "users": number }
       "plans.finder.reason": { "brands": number; "users": number }
@@ -1467,6 +1471,9 @@ declare global {
       "subscription.extend.weeks.count": { "weeks": number }
       "subscription.late.due": { "name": string | number; "price": string | number }
       "subscription.late.since": { "date": string | number }
+      "subscription.more": Record<never, never>
+      "subscription.more.body": { "company": string | number; "plan": string | number; "usage": string | number }
+      "subscription.more.title": { "company": string | number }
       "subscription.opportunities.brands": Record<never, never>
       "subscription.opportunities.failed": Record<never, never>
       "subscription.opportunities.none": Record<never, never>

@@ -20,9 +20,12 @@ const FACTS = {
   'the trial is over': ['frame.banner.trialEnded', 'subscription.trial.ended', 'subscription.trial.endedOn'],
   'the plan is full': [
     'frame.banner.limit',
+    'frame.banner.limit.over',
     'subscription.usage.limit',
     'data.limit.users',
     'data.limit.brands',
+    'data.limit.users.over',
+    'data.limit.brands.over',
     'dashboard.tasks.users',
     'dashboard.tasks.brands',
     'dashboard.tasks.users.over',

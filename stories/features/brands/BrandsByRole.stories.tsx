@@ -113,7 +113,7 @@ export const LimitReached: Story = {
     await brandsTable()
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
-    await expect(inMain.getByText(pattern('data.limit.brands.used', { used: 3, most: 3 }))).toBeVisible()
+    await expect((await alert()).getByText(pattern('data.limit.brands.used', { used: 3, most: 3 }))).toBeVisible()
     await expect(inMain.queryByRole('button', { name: text('brands.selector.create') })).toBeNull()
     // said once, with the figures: the banner of every page gives way
     const way = screen.getByRole('link', { name: text('navigation.upgrade') })

@@ -64,7 +64,12 @@ export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = '
   const { data: user } = useQuery(getCurrentUserOptions())
   const largerPlan = largerPlanFor(user)
   return (
-    <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
+    <Alert
+      severity="warning"
+      role={role}
+      data-limit
+      title={<FormattedMessage id={used > most ? `data.limit.${of}.over` : `data.limit.${of}`} />}
+    >
       <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
       {upgradable && <LargerPlanLink largerPlan={largerPlan} button />}
       {!upgradable && leadsToPlans(largerPlan) && <FormattedMessage id="data.limit.ask" />}
