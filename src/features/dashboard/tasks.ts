@@ -4,7 +4,7 @@ import { isCount } from '~/features/shared/is-count'
 import { BRANDS_WITHOUT_ADMIN, type PageLink } from '~/features/shared/page-links'
 import { isOwing } from '~/features/shared/plan/late-payment'
 import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
-import { isCritical, type TrialState } from '~/features/shared/plan/trial-state'
+import { isEnding, type TrialState } from '~/features/shared/plan/trial-state'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
 export type TaskKind = 'trial' | 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
@@ -46,7 +46,7 @@ export const hasTasks = (user: User): boolean => managesCompany(user) || canMana
  * cancelled plan, a trial that ends.
  */
 export const isAskedByBanner = (user: User, trial: TrialState): boolean =>
-  isOwing(user) || user.subscription_info?.billing_status === 'cancelled' || isCritical(trial)
+  isOwing(user) || user.subscription_info?.billing_status === 'cancelled' || isEnding(trial)
 
 /** Tasks, the most urgent first. A late payment stands above them (`LatePayment`). */
 export const tasksOf = (facts: TaskFacts): Task[] => [
@@ -67,7 +67,7 @@ function endingTrial({ user, trial }: TaskFacts): Task[] {
 }
 
 const choosesPlan = (user: User, trial: TrialState): trial is Exclude<TrialState, { kind: 'none' }> =>
-  trial.kind !== 'none' && ['critical', 'high'].includes(trial.urgency) && canManageSubscription(user) && !isOwing(user)
+  isEnding(trial) && canManageSubscription(user) && !isOwing(user)
 
 /**
  * A larger plan solves all of them: the first task leads to the plans, the others to their lists. Where there is none,

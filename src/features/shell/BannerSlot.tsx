@@ -8,13 +8,14 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
+import { useIsHere } from '~/features/shared/AppLink'
 import type { Connection } from '~/features/shared/connection'
 import { useInstallation } from '~/features/shared/installation'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
 import { LateSentence } from '~/features/shared/plan/late-payment'
 import { hasPlanToChoose, largerPlanFor, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
-import { endsSoon, isCritical, type TrialState } from '~/features/shared/plan/trial-state'
+import { endsSoon, isEnding, type TrialState } from '~/features/shared/plan/trial-state'
 import { useAccessEnd } from '~/features/shared/user/use-access-end'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
@@ -59,11 +60,14 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const facts = {
     offline: !online,
     billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
-    trialCritical: concerned && isCritical(trial),
+    trialEnding: concerned && isEnding(trial),
     nearLimit: concerned && isNearLimit(user?.company_info?.slots),
     newVersion,
   }
   const kind = bannerFor(facts, dismissed)
+  const besidePlans = useIsHere(PLANS_PAGE)
+  const limits = nearLimits(user?.company_info?.slots)
+  const over = limits.some(({ used, limit }) => used > limit)
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal
   const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
@@ -72,7 +76,8 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
     offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
       sentence: <LateSentence manager={manager} />,
-      action: manager && user && <ProviderLink user={user} about="pay" />,
+      // beside plans, of which none is filled meanwhile
+      action: manager && user && <ProviderLink user={user} about="pay" primary={besidePlans} />,
     },
     trial: {
       sentence: <TrialSentence trial={trial} />,
@@ -82,9 +87,9 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
       sentence: (
         <>
           <strong>
-            <FormattedMessage id="frame.banner.limit" />
+            <FormattedMessage id={over ? 'frame.banner.limit.over' : 'frame.banner.limit'} />
           </strong>{' '}
-          {nearLimits(user?.company_info?.slots).map(({ of, used, limit }) => (
+          {limits.map(({ of, used, limit }) => (
             <Fragment key={of}>
               <FormattedMessage id={`frame.banner.limit.${of}`} values={{ used, limit }} />{' '}
             </Fragment>

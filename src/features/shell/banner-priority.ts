@@ -15,8 +15,8 @@ export type BannerFacts = {
   offline: boolean
   /** From the server; undefined for users without access to the subscription. */
   billingStatus?: string | undefined
-  /** At most one day is left, or the trial is over. */
-  trialCritical: boolean
+  /** At most three days are left, or the trial is over. */
+  trialEnding: boolean
   nearLimit: boolean
   newVersion: boolean
 }
@@ -25,7 +25,7 @@ export function bannerFor(facts: BannerFacts, dismissed: readonly BannerKind[] =
   const raised: Record<BannerKind, boolean> = {
     offline: facts.offline,
     'past-due': facts.billingStatus === 'past_due',
-    trial: facts.trialCritical,
+    trial: facts.trialEnding,
     limit: facts.nearLimit,
     cancelled: facts.billingStatus === 'cancelled',
     'new-version': facts.newVersion,

@@ -10,8 +10,11 @@ export type TrialState =
   | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
   | { kind: 'days-left'; urgency: TrialUrgency; days: number; endsAt: string | null }
 
-/** At most one day is left, or the trial has ended: the banner of the shell asks for a plan (decision 25). */
-export const isCritical = (trial: TrialState): boolean => trial.kind !== 'none' && trial.urgency === 'critical'
+type RunningTrial = Exclude<TrialState, { kind: 'none' }>
+
+/** At most three days are left, or the trial is over: banner and tasks ask for a plan (decision 25). */
+export const isEnding = (trial: TrialState): trial is RunningTrial =>
+  trial.kind !== 'none' && ['critical', 'high'].includes(trial.urgency)
 
 /** Values of the `…endsSoon` messages: the day and, if the end has one, the time. */
 export const endsSoon = (kind: 'ends-today' | 'ends-tomorrow', endsAt: string, { time }: Formats) => {

@@ -233,7 +233,8 @@ describe('the request of the banner', () => {
     ['active', { kind: 'none' }, false],
     ['active', { kind: 'expired', urgency: 'critical', endsAt: null }, true],
     ['active', { kind: 'days-left', urgency: 'critical', days: 1, endsAt: null }, true],
-    ['active', { kind: 'days-left', urgency: 'high', days: 2, endsAt: null }, false],
+    ['active', { kind: 'days-left', urgency: 'high', days: 3, endsAt: null }, true],
+    ['active', { kind: 'days-left', urgency: 'medium', days: 4, endsAt: null }, false],
   ] as const)('is for %s, %j: %j (DSH-01, decision 25)', (billing_status, trial, asked) => {
     expect(isAskedByBanner(admin({ subscription_info: subscription({ billing_status }) }), trial)).toBe(asked)
   })

@@ -9,7 +9,7 @@ import {
   type BannerKind,
 } from '~/features/shell/banner-priority'
 
-const calm: BannerFacts = { offline: false, trialCritical: false, nearLimit: false, newVersion: false }
+const calm: BannerFacts = { offline: false, trialEnding: false, nearLimit: false, newVersion: false }
 
 const slots = (users: [number, number | null], brands: [number, number | null]) => ({
   users_used: users[0],
@@ -25,12 +25,12 @@ describe('the one banner', () => {
     expect(bannerFor({ ...calm, billingStatus: 'active' })).toBeUndefined()
   })
 
-  it('follows offline > past due > critical trial > limit > cancelled > new version', () => {
-    const facts = { offline: true, trialCritical: true, nearLimit: true, newVersion: true }
+  it('follows offline > past due > ending trial > limit > cancelled > new version', () => {
+    const facts = { offline: true, trialEnding: true, nearLimit: true, newVersion: true }
     expect(bannerFor({ ...facts, billingStatus: 'past_due' })).toBe('offline')
     expect(bannerFor({ ...facts, offline: false, billingStatus: 'past_due' })).toBe('past-due')
     expect(bannerFor({ ...facts, offline: false, billingStatus: 'cancelled' })).toBe('trial')
-    expect(bannerFor({ ...facts, offline: false, trialCritical: false, billingStatus: 'cancelled' })).toBe('limit')
+    expect(bannerFor({ ...facts, offline: false, trialEnding: false, billingStatus: 'cancelled' })).toBe('limit')
     expect(bannerFor({ ...calm, newVersion: true, billingStatus: 'cancelled' })).toBe('cancelled')
     expect(bannerFor({ ...calm, newVersion: true, billingStatus: 'paused' })).toBe('new-version')
   })
@@ -39,14 +39,14 @@ describe('the one banner', () => {
     const facts = { ...calm, nearLimit: true, newVersion: true }
     expect(bannerFor(facts, ['limit'])).toBe('new-version')
     expect(bannerFor(facts, ['limit', 'new-version'])).toBeUndefined()
-    expect(bannerFor({ ...facts, trialCritical: true }, ['trial', 'limit'])).toBe('trial')
+    expect(bannerFor({ ...facts, trialEnding: true }, ['trial', 'limit'])).toBe('trial')
   })
 
   it('is a banner that was raised, and never a dismissed one that may be dismissed', () => {
     const kinds: BannerKind[] = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version']
     const facts = fc.record({
       offline: fc.boolean(),
-      trialCritical: fc.boolean(),
+      trialEnding: fc.boolean(),
       nearLimit: fc.boolean(),
       newVersion: fc.boolean(),
       billingStatus: fc.constantFrom('active', 'past_due', 'cancelled', 'trial', 'unknown'),
@@ -54,7 +54,7 @@ describe('the one banner', () => {
     fc.assert(
       fc.property(facts, fc.subarray(kinds), (given, dismissed) => {
         const kind = bannerFor(given, dismissed)
-        const urgent = given.offline || given.trialCritical || given.billingStatus === 'past_due'
+        const urgent = given.offline || given.trialEnding || given.billingStatus === 'past_due'
         const right = kind === undefined ? !urgent : !(isDismissible(kind) && dismissed.includes(kind))
         expect(right).toBe(true)
       }),
