@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { SubscriptionInfo, UpgradeOpportunity, User } from '~/api/generated/types.gen'
@@ -9,10 +10,13 @@ import { IconLine } from '~/design/layout/IconLine'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { MoreRoomLink } from '~/features/shared/plan/MoreRoomLink'
 import { hasHighestPlan, nearLimits, PLANS_PAGE, suggestedPlan } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { asksAboutTrial, upgradeOpportunitiesOptions } from './trial-queries'
@@ -59,18 +63,25 @@ function ownReasons({ company_info: company }: Pick<User, 'company_info'>, trial
   ]
 }
 
+/** No card before there is a suggestion or a failure. Once shown, it stays. */
 export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialState }) {
   const own = ownReasons(user, trial)
+  const query = { ...upgradeOpportunitiesOptions(), ...INLINE_ERROR }
+  const { data, failureReason } = useSectionQuery(query)
+  const found = data?.upgrade_opportunities.length ?? 0
+  const [shown, setShown] = useState(false)
+  if (!shown && (own.length > 0 || found > 0 || failureReason)) setShown(true)
+  if (!shown) return null
   return (
     <QueryCard
       title={<FormattedMessage id="subscription.opportunities.title" />}
-      query={upgradeOpportunitiesOptions()}
+      query={query}
       skeleton={<SkeletonCard bare lines={2} />}
       failed="subscription.opportunities.failed"
-      isEmpty={({ upgrade_opportunities: found }) => found.length === 0}
-      empty={own.length > 0 ? <OwnReasons reasons={own} highest={hasHighestPlan(user)} /> : <NoOpportunity />}
+      isEmpty={({ upgrade_opportunities: suggestions }) => suggestions.length === 0}
+      empty={own.length > 0 ? <OwnReasons reasons={own} user={user} /> : <NoOpportunity />}
     >
-      {({ upgrade_opportunities: found }) => <UpgradeOpportunities opportunities={found} />}
+      {({ upgrade_opportunities: suggestions }) => <UpgradeOpportunities opportunities={suggestions} />}
     </QueryCard>
   )
 }
@@ -82,11 +93,16 @@ export const NoOpportunity = () => (
 )
 
 /** Shown when the server suggests nothing: the card must not contradict the banner. */
-const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highest: boolean }) =>
-  highest ? (
-    <span data-highest>
-      <FormattedMessage id="data.limit.highest" />
-    </span>
+const OwnReasons = ({ reasons, user }: { reasons: readonly OwnReason[]; user: User }) =>
+  hasHighestPlan(user) ? (
+    <>
+      <span data-highest>
+        <FormattedMessage id="data.limit.highest" />
+      </span>
+      <Spaced mt={1.5}>
+        <MoreRoomLink user={user} />
+      </Spaced>
+    </>
   ) : (
     <PlainList gap={2}>
       {reasons.map(({ label, figures }) => (

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { looks } from '../../../.storybook/modes'
 import { answer } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sentence } from '../../support/sentence'
 import { inOrder, pattern, text } from '../../support/text'
+import { withInstallation } from '../../support/with-installation'
 
 /** What the page says when the server has no suggestion: never the contrary of the banner above it. */
 const meta = {
@@ -18,6 +20,7 @@ const meta = {
   component: Screen,
   ...pageMeta,
   args: { url: '/settings/billing' },
+  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -62,7 +65,7 @@ export const LimitNear: Story = {
   },
 }
 
-/** There is no larger plan: the card says so alone. */
+/** There is no larger plan: the card says so, and whom to ask for more. */
 export const LimitReachedOnHighestPlan: Story = {
   name: 'LimitReachedOnHighestPlan · COM-04 PLN-27',
   beforeEach,
@@ -71,6 +74,10 @@ export const LimitReachedOnHighestPlan: Story = {
     await arrival(text('navigation.subscription'))
     const suggestions = await card(text('subscription.opportunities.title'))
     await expect(await suggestions.findByText(text('data.limit.highest'))).toBeVisible()
+    const more = suggestions.getByRole('link', { name: text('subscription.more') })
+    await expect(decodeURIComponent(more.getAttribute('href') ?? '')).toMatch(
+      inOrder(/^mailto:/, /Atelier Lumière/, pattern('data.limit.users.used', { used: 85, most: 85 })),
+    )
   },
 }
 
@@ -112,14 +119,14 @@ export const SamePlanOnBothPages: Story = {
   },
 }
 
-/** A plan of one brand is full by nature: it suits. */
+/** A plan of one brand is full by nature: it suits, and there is no card. */
 export const PlanSuits: Story = {
   name: 'PlanSuits · TRI-10',
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
     await arrival(text('navigation.subscription'))
-    const suggestions = await card(text('subscription.opportunities.title'))
-    await expect(await suggestions.findByText(text('subscription.opportunities.none'))).toBeVisible()
+    await waitFor(() => expect(callsTo('detectUpgrade')).toHaveLength(1))
+    await expect(screen.queryByText(text('subscription.opportunities.title'))).toBeNull()
   },
 }
