@@ -17,11 +17,9 @@ const lack = (width: number) => `(${width / 16}rem - 100%) * 999`
  * CSS: `count` equal columns where all of them fit, otherwise one column. It follows the user's text size.
  * @param gap between the columns, in pixels
  * @param leastWidth width for all columns, in px at the default text size
- * @param leastWidthForTwo of three columns: from this width on there are two where three do not fit
  */
-export function equalColumns(count: 2 | 3, gap: number, leastWidth = usualWidth(count), leastWidthForTwo?: number) {
-  const all = `max(${lack(leastWidth)}, ${share(count, gap)})`
-  const fitting = leastWidthForTwo === undefined ? all : `max(${lack(leastWidthForTwo)}, min(${share(2, gap)}, ${all}))`
+export function equalColumns(count: 2 | 3, gap: number, leastWidth = usualWidth(count)) {
+  const fitting = `max(${lack(leastWidth)}, ${share(count, gap)})`
   return `repeat(auto-fit, minmax(min(100%, ${fitting}), 1fr))`
 }
 
@@ -33,32 +31,21 @@ type ColumnsProps = {
   align?: 'stretch'
   /** Width that all columns need together, in px at the default text size. The default suits short contents. */
   leastWidth?: number
-  /**
-   * With three columns in a `WidthContainer`: from this width on, two stand side by side where three do not fit, and the
-   * third item takes a row.
-   */
-  leastWidthForTwo?: number
 }
 
-/** Equal columns; one column, or two of three, where they do not fit. */
+/** Equal columns; one column where they do not fit. */
 export const Columns = styled(
   'div',
   'count',
   'gap',
   'align',
   'leastWidth',
-  'leastWidthForTwo',
-)<ColumnsProps>(({ theme, count, gap, align = 'start', leastWidth = usualWidth(count), leastWidthForTwo }) => ({
+)<ColumnsProps>(({ theme, count, gap, align = 'start', leastWidth = usualWidth(count) }) => ({
   display: 'grid',
-  gridTemplateColumns: equalColumns(count, gap * 8, leastWidth, leastWidthForTwo),
+  gridTemplateColumns: equalColumns(count, gap * 8, leastWidth),
   alignItems: align,
   gap: theme.spacing(gap),
   margin: 0,
-  ...(leastWidthForTwo !== undefined && {
-    [`@container (${leastWidthForTwo / 16}rem <= width < ${leastWidth / 16}rem)`]: {
-      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-    },
-  }),
 }))
 
 const Grid = styled('div')(({ theme }) => ({

@@ -11,7 +11,7 @@ import { useInstallation } from '~/features/shared/installation'
 
 import type { Checkout } from './checkout'
 import { PlanChange, type Present } from './PlanChange'
-import { exceeds, newFirst, type Plan, planNamed, planOf } from './plans'
+import { exceeds, newFirst, type Plan, planNamed, planOf, smallerOf } from './plans'
 
 type CheckoutDialogProps = {
   /** Undefined closes the dialog. */
@@ -56,7 +56,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
             </Alert>
           )}
           <PlanChange present={present} name={name} amount={checkout.amount} plan={plan} />
-          {plan && <Features plan={plan} present={planNamed(present.name)} />}
+          {plan && <Features plan={plan} than={present.inTrial ? smallerOf(plan) : planNamed(present.name)} />}
           <Muted size="small">
             <Column gap={1}>
               <div>
@@ -96,13 +96,13 @@ function Terms() {
   return <FormattedMessage id="plans.confirm.terms" values={{ terms: linked }} />
 }
 
-/** What is new comes first. */
-function Features({ plan, present }: { plan: Plan; present: Plan | undefined }) {
+/** What is new comes first. A trial has bought nothing yet: there, what the smaller plan lacks. */
+function Features({ plan, than }: { plan: Plan; than: Plan | undefined }) {
   const others = plan.features.length - FEATURES_SHOWN
   return (
     <div>
       <CheckedList
-        items={newFirst(plan, present)
+        items={newFirst(plan, than)
           .slice(0, FEATURES_SHOWN)
           .map((id) => ({ id, text: <FormattedMessage id={`plans.feature.${id}`} /> }))}
       />

@@ -29,17 +29,22 @@ export const CurrentBadge = ({ cancelled }: { cancelled: boolean }) =>
     </StatusBadge>
   )
 
+/** Id of the card of a plan on the page of the plans. */
+export const cardId = ({ planType }: Plan) => `plan-${planType}`
+
 type PlanCardProps = {
   plan: Plan
   standing: PlanStanding
-  /** The server suggests this plan. */
-  suggested: boolean
+  /** Why this plan is the one to choose: the server suggests it, or it is the smallest one with room. */
+  advice?: 'suggested' | 'enough' | undefined
   /** Of the plan of a cancelled subscription: until when it runs, if that is known, and the link that takes it up again. */
   cancelled?: { end: string | undefined; reactivate: ReactNode } | undefined
-  /** The cheapest plan that has room for what was asked for. */
-  isEnough?: boolean
   /** No plan can be chosen: no card has a button. */
   isLast?: boolean
+  /** It stands alone, without a family around it. */
+  alone?: boolean
+  /** Of the largest plan: the way to more. */
+  contact?: ReactNode
   /** Stands out among the plans. */
   emphasised: boolean
   /** A call for this plan is running. */
@@ -52,11 +57,11 @@ type PlanCardProps = {
 
 /** Name, price without tax, limits, features and the button. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, standing } = props
+  const { plan, standing, alone = false } = props
   const { price } = useFormats()
   return (
-    <Box sx={frameOf(props)}>
-      <SectionCard level={3} title={plan.name} disabled={isBelow(standing)}>
+    <Box id={cardId(plan)} sx={frameOf(props)}>
+      <SectionCard level={alone ? 2 : 3} title={plan.name} disabled={isBelow(standing)}>
         <Box sx={PARTS}>
           <Muted size="small">
             <FormattedMessage id={plan.description} />
@@ -111,11 +116,12 @@ function Features({ plan }: { plan: Plan }) {
 
 const isOwn = (standing: PlanStanding) => standing === 'current' || standing === 'tried'
 
-/** Takes no room in the card: the suggestion comes after the plans, which keep their places. */
+/** Takes no room in the card: the advice comes after the plans and follows the sliders, and nothing moves. */
 const ON_THE_EDGE = {
   position: 'absolute',
   top: 0,
-  insetInlineStart: '1.125rem',
+  // in line with the text of the card
+  insetInlineStart: { xs: 15, sm: 23 },
   display: 'flex',
   borderRadius: `${radius.badge}px`,
   backgroundColor: 'background.paper',
@@ -123,7 +129,7 @@ const ON_THE_EDGE = {
 } as const
 
 /** Keeps its row where it has none. */
-function PlanBadges({ plan, standing, suggested, isEnough = false, cancelled }: PlanCardProps) {
+function PlanBadges({ plan, standing, advice, cancelled }: PlanCardProps) {
   return (
     <Row gap="4px 8px" align="center" wrap>
       {isOwn(standing) && <CurrentBadge cancelled={cancelled !== undefined} />}
@@ -132,20 +138,15 @@ function PlanBadges({ plan, standing, suggested, isEnough = false, cancelled }: 
           <FormattedMessage id="subscription.plan.until" values={{ date: cancelled.end }} />
         </Muted>
       )}
-      {suggested && (
+      {advice && (
         <Box sx={ON_THE_EDGE}>
           <StatusBadge tone="primary">
-            <FormattedMessage id="plans.suggested" />
+            <FormattedMessage id={`plans.${advice}`} />
           </StatusBadge>
         </Box>
       )}
-      {isEnough && (
-        <StatusBadge tone="info">
-          <FormattedMessage id="plans.enough" />
-        </StatusBadge>
-      )}
       {plan.isPopular && (
-        <StatusBadge icon={<StarIcon size={14} />} {...(!suggested && isChoosable(standing) && { tone: 'primary' })}>
+        <StatusBadge icon={<StarIcon size={14} />} {...(!advice && isChoosable(standing) && { tone: 'primary' })}>
           <FormattedMessage id="plans.popular" />
         </StatusBadge>
       )}
@@ -159,7 +160,7 @@ function PlanBadges({ plan, standing, suggested, isEnough = false, cancelled }: 
 }
 
 function PlanAction(props: PlanCardProps) {
-  const { plan, standing, cancelled, isLast = false, emphasised, busy, disabled, onChoose, buttonRef } = props
+  const { plan, standing, cancelled, isLast = false, contact, emphasised, busy, disabled, onChoose, buttonRef } = props
   if (isChoosable(standing))
     return (
       <SubmitButton
@@ -177,12 +178,7 @@ function PlanAction(props: PlanCardProps) {
       </SubmitButton>
     )
   if (cancelled?.reactivate) return cancelled.reactivate
-  if (isLast)
-    return isOwn(standing) ? (
-      <Muted align="center">
-        <FormattedMessage id="plans.current" />
-      </Muted>
-    ) : null
+  if (isLast) return contact
   if (standing !== 'lower' && standing !== 'aside')
     return (
       <Button fullWidth disabled variant="outlined" color="neutral">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
@@ -9,15 +9,21 @@ import { OnScreen } from '~/design/layout/OnScreen'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
 import type { PlanType } from '~/features/shared/plan/plans'
+import { Sections } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
 import { CurrentBadge } from './PlanCard'
 import { PLAN_FEATURES, PLANS, type Plan } from './plans'
 
-type PlanComparisonProps = { current: Plan | undefined; cancelled: boolean }
+type PlanComparisonProps = {
+  current: Plan | undefined
+  cancelled: boolean
+  /** Opened with it: the cards of plans that cannot be chosen. */
+  children?: ReactNode
+}
 
 /** All six plans side by side, opened on demand and always printed (PLN-30); the current plan is marked. */
-export function PlanComparison({ current, cancelled }: PlanComparisonProps) {
+export function PlanComparison({ current, cancelled, children }: PlanComparisonProps) {
   const [open, setOpen] = useState(false)
   const printing = usePrinting()
   return (
@@ -34,7 +40,12 @@ export function PlanComparison({ current, cancelled }: PlanComparisonProps) {
         </Button>
       </OnScreen>
       <div id="plan-comparison">
-        {(open || printing) && <Comparison current={current?.planType} cancelled={cancelled} />}
+        {(open || printing) && (
+          <Sections spacing={4}>
+            <Comparison current={current?.planType} cancelled={cancelled} />
+            {children}
+          </Sections>
+        )}
       </div>
     </div>
   )

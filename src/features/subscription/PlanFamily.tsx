@@ -6,36 +6,39 @@ import { Spaced, Typography } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { usePrinting } from '~/design/layout/use-printing'
-import { WidthContainer } from '~/design/layout/width-container'
 
 import type { PlanFamily as Family } from './plans'
 
-/** Least widths for three cards beside each other, and for two. */
-const WIDTHS = { leastWidth: 752, leastWidthForTwo: 576 }
+/** Least width for three cards beside each other, as on a tablet. Two would leave the third alone. */
+const LEAST_WIDTH = 672
 
 type PlanFamilyProps = {
   family: Family
   /** Its cards are shown on demand, and printed. */
   folded: boolean
+  /** One of its plans is what the user asks for: unfolds it. */
+  wanted: boolean
   children: ReactNode
 }
 
 /** The cards of one family below its title. */
-export function PlanFamily({ family, folded, children }: PlanFamilyProps) {
+export function PlanFamily({ family, folded, wanted, children }: PlanFamilyProps) {
   const [open, setOpen] = useState(false)
+  const [before, setBefore] = useState(false)
+  if (wanted !== before) {
+    setBefore(wanted)
+    if (wanted) setOpen(true)
+  }
   const printing = usePrinting()
+  const shown = !folded || open || printing
   const id = `plans-${family}`
   return (
-    <section aria-labelledby={id}>
-      <Spaced mb={2}>
-        <Typography id={id} variant="h2">
-          <FormattedMessage id={`plans.family.${family}`} />
-        </Typography>
-      </Spaced>
+    <section aria-labelledby={shown ? id : `${id}-show`}>
       {folded && (
         <OnScreen>
-          <Spaced mb={open ? 2 : 0}>
+          <Spaced mb={shown ? 2 : 0}>
             <Button
+              id={`${id}-show`}
               variant="outlined"
               color="neutral"
               aria-expanded={open}
@@ -48,12 +51,17 @@ export function PlanFamily({ family, folded, children }: PlanFamilyProps) {
         </OnScreen>
       )}
       <div id={`${id}-cards`}>
-        {(!folded || open || printing) && (
-          <WidthContainer>
-            <Columns count={3} gap={2} align="stretch" {...WIDTHS}>
+        {shown && (
+          <>
+            <Spaced mb={2}>
+              <Typography id={id} variant="h2">
+                <FormattedMessage id={`plans.family.${family}`} />
+              </Typography>
+            </Spaced>
+            <Columns count={3} gap={2} align="stretch" leastWidth={LEAST_WIDTH}>
               {children}
             </Columns>
-          </WidthContainer>
+          </>
         )}
       </div>
     </section>

@@ -6,25 +6,22 @@ import { Columns } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Muted, Strong } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
+import { AppLink } from '~/features/shared/AppLink'
+import { PLANS_PAGE } from '~/features/shared/plan/plans'
 import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
+import type { Needs } from './advice'
+import { cardId } from './PlanCard'
 import type { Plan, Usage } from './plans'
 
 /** The most that a plan includes. A company that uses more can choose that much. */
 const MOST = 100
 
-/** Numbers of brands and users that a plan is looked for. */
-export type Needs = { brands: number; users: number }
-
-/** What the company uses today; one of each where it is not known. */
-export const needsOf = ({ brands, users }: Usage): Needs => ({
-  brands: Math.max(1, brands ?? 1),
-  users: Math.max(1, users ?? 1),
-})
-
 type PlanFinderProps = {
   usage: Usage
+  /** Pending invitations among the users; undefined if not known, or once the user has asked for other numbers. */
+  pending: number | undefined
   needs: Needs
   /** The smallest plan with room for the needs, of those that the company has or may choose. */
   plan: Plan | undefined
@@ -34,7 +31,7 @@ type PlanFinderProps = {
 }
 
 /** Two sliders, set to today's usage, and the smallest plan that is enough. */
-export function PlanFinder({ usage, needs, plan, isPresent, onNeeds }: PlanFinderProps) {
+export function PlanFinder({ usage, pending, needs, plan, isPresent, onNeeds }: PlanFinderProps) {
   const { price } = useFormats()
   return (
     <OnScreen>
@@ -48,6 +45,7 @@ export function PlanFinder({ usage, needs, plan, isPresent, onNeeds }: PlanFinde
           />
           <Slider
             label={<FormattedMessage id="plans.compare.users" />}
+            note={!!pending && <FormattedMessage id="plans.finder.pending" values={{ count: pending }} />}
             value={needs.users}
             max={Math.max(MOST, usage.users ?? 0)}
             onValue={(users) => onNeeds({ ...needs, users })}
@@ -58,7 +56,9 @@ export function PlanFinder({ usage, needs, plan, isPresent, onNeeds }: PlanFinde
             {plan ? (
               <>
                 <Strong>
-                  <FormattedMessage id="plans.finder.plan" values={{ name: plan.name, price: price(plan.price) }} />
+                  <AppLink to={PLANS_PAGE} hash={cardId(plan)}>
+                    <FormattedMessage id="plans.finder.plan" values={{ name: plan.name, price: price(plan.price) }} />
+                  </AppLink>
                 </Strong>
                 <Muted size="small">
                   <FormattedMessage
@@ -77,16 +77,31 @@ export function PlanFinder({ usage, needs, plan, isPresent, onNeeds }: PlanFinde
   )
 }
 
-type SliderProps = { label: ReactNode; value: number; max: number; onValue: (value: number) => void }
+type SliderProps = {
+  label: ReactNode
+  /** Beside the label. */
+  note?: ReactNode
+  value: number
+  max: number
+  onValue: (value: number) => void
+}
 
 /** The browser's own slider: arrows, Page Up and Page Down, touch and screen readers come with it. */
-function Slider({ label, value, max, onValue }: SliderProps) {
+function Slider({ label, note, value, max, onValue }: SliderProps) {
   const id = useId()
   const { number } = useFormats()
   return (
     <div>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <label htmlFor={id}>{label}</label>
+        <span>
+          <label htmlFor={id}>{label}</label>
+          {note && (
+            <Muted as="span" size="small">
+              {' '}
+              {note}
+            </Muted>
+          )}
+        </span>
         <Strong as="span">{number(value)}</Strong>
       </Box>
       <Range

@@ -113,11 +113,12 @@ export function newFirst(plan: Plan, than: Plan | undefined): PlanFeature[] {
   return [...added, ...plan.features.filter((feature) => !added.includes(feature))]
 }
 
-/** The cheapest of the plans that has room for so many; undefined if none has, or if a number is not known. */
+/**
+ * The first plan by rank that has room for so many, as the server looks for one: a plan of one brand before one for
+ * clients, whatever is cheaper. Undefined if none has room, or if a number is not known.
+ */
 export const smallestFor = (usage: Usage, plans: readonly Plan[] = PLANS): Plan | undefined =>
-  usage.brands === null || usage.users === null
-    ? undefined
-    : plans.filter((plan) => !exceeds(usage, plan)).toSorted((one, other) => one.price - other.price)[0]
+  usage.brands === null || usage.users === null ? undefined : plans.find((plan) => !exceeds(usage, plan))
 
 /** Null: not known. */
 export type Usage = { brands: number | null; users: number | null }

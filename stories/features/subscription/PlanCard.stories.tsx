@@ -26,7 +26,6 @@ const meta = {
   args: {
     plan: plan('solo_business'),
     standing: 'higher',
-    suggested: false,
     emphasised: false,
     busy: false,
     disabled: false,
@@ -151,10 +150,10 @@ export const LongFeatures: Story = {
   },
 }
 
-/** The cheapest plan that has room for what the company uses. */
+/** The smallest plan that has room for what the company uses. */
 export const Enough: Story = {
   name: 'Enough · PLN-07 PLN-32',
-  args: { isEnough: true },
+  args: { advice: 'enough' },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const badge = screen.getByText(text('plans.enough'))
@@ -166,7 +165,7 @@ export const Enough: Story = {
 /** The server's suggestion stands out; the badge of the catalogue stays (B §2). */
 export const Suggested: Story = {
   name: 'Suggested · PLN-07 TRI-10 K60',
-  args: { suggested: true, emphasised: true },
+  args: { advice: 'suggested', emphasised: true },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const badge = screen.getByText(text('plans.suggested'))

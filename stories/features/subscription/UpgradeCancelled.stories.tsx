@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function own(plan = 'Solo Business') {
-  const heading = await screen.findByRole('heading', { level: 3, name: plan })
+  const heading = await screen.findByRole('heading', { name: plan })
   return within(heading.closest('section') ?? document.body)
 }
 

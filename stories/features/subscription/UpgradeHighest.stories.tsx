@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { inOrder, pattern, text } from '../../support/text'
+import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
   component: Screen,
   ...pageMeta,
   args: { url: '/subscription/upgrade' },
+  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -25,24 +27,54 @@ export const CurrentAgencyScale: Story = {
   parameters: { visit: { as: CLAIRE } },
   play: async () => {
     await here()
-    await expect(screen.getAllByText(text('plans.current')).length).toBeGreaterThan(0)
-    // no dead buttons, nothing to look for: one sentence, and the contact below
-    for (const id of ['plans.family.solo', 'plans.family.agency'] as const) {
-      const family = screen.getByRole('region', { name: text(id) })
-      await expect(within(family).getAllByRole('heading', { level: 3 })).toHaveLength(3)
-      await expect(within(family).queryByRole('button')).toBeNull()
-      await expect(within(family).queryByRole('link')).toBeNull()
-    }
+    // its card alone, one sentence and one contact
+    await expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(1)
+    await expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+    await expect(screen.getByText(text('plans.current.badge'))).toBeVisible()
+    const more = screen.getByRole('link', { name: text('subscription.more') })
+    await expect(decodeURIComponent(more.getAttribute('href') ?? '')).toMatch(
+      inOrder(
+        /^mailto:support@exemple\.fr\?subject=/,
+        pattern('subscription.more.title', { company: 'Atelier Lumière' }),
+        /Agency Scale/,
+        pattern('data.limit.brands.used', { used: 47, most: 100 }),
+        pattern('data.limit.users.used', { used: 85, most: 100 }),
+      ),
+    )
+    await expect(screen.queryByText(text('plans.lower.reason'))).toBeNull()
     await expect(screen.queryByText(pattern('plans.finder.title'))).toBeNull()
     await expect(screen.getByText(text('data.limit.highest'))).toBeVisible()
     await expect(screen.getByRole('link', { name: text('plans.success.settings.body') })).toHaveAttribute(
       'href',
       '/settings/billing',
     )
-    // its own plans first: what is below cannot be chosen
-    const [first] = screen.getAllByRole('heading', { level: 2 })
-    await expect(first).toHaveTextContent(text('plans.family.agency'))
+    // the others with the comparison, without dead buttons
+    await userEvent.click(screen.getByRole('button', { name: text('plans.compare') }))
+    for (const [id, count] of [
+      ['plans.family.agency', 2],
+      ['plans.family.solo', 3],
+    ] as const) {
+      const family = within(await screen.findByRole('region', { name: text(id) }))
+      await expect(family.getAllByRole('heading', { level: 3 })).toHaveLength(count)
+      await expect(family.queryByRole('button')).toBeNull()
+      await expect(family.queryByRole('link')).toBeNull()
+    }
     await expect(screen.queryByText(text('plans.subtitle.upgrade'))).toBeNull()
+  },
+}
+
+/** While a payment is late, no more room is offered. */
+export const PastDueAgencyScale: Story = {
+  name: 'PastDueAgencyScale · PLN-27 SUB-03',
+  parameters: { visit: { as: CLAIRE, world: worlds.pastDue } },
+  play: async () => {
+    await here()
+    await expect(screen.getByText(text('data.limit.highest'))).toBeVisible()
+    await expect(screen.queryByRole('link', { name: text('subscription.more') })).toBeNull()
+    // the one filled button is the way to pay
+    const banner = within(screen.getByRole('region', { name: text('frame.banner.region') }))
+    const pay = await banner.findByRole('link')
+    await expect([...document.querySelectorAll('main [data-variant="contained"]')]).toEqual([pay])
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -22,10 +22,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With three brands, no plan of one brand fits: they are shown on demand. */
+async function withSoloPlans() {
+  await here()
+  await expect(screen.queryByText(text('plans.aside'))).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: text('plans.family.solo.show') }))
+}
+
 export const LowerPlanNotAllowed: Story = {
   name: 'LowerPlanNotAllowed · PLN-12 PLN-27',
   play: async () => {
-    await here()
+    await withSoloPlans()
     for (const button of await screen.findAllByRole('button', { name: text('plans.lower') }))
       await expect(button).toBeDisabled()
     // why, once for all of them
@@ -46,7 +53,7 @@ export const LowerPlanNotAllowed: Story = {
 export const DearerPlanOfLowerRank: Story = {
   name: 'DearerPlanOfLowerRank · PLN-12 PLN-27',
   play: async () => {
-    await here()
+    await withSoloPlans()
     // Agency Starter costs 80 €; Solo Starter 40 €, Solo Business 95 €, Solo Enterprise 250 €
     const others = await screen.findAllByRole('button', { name: text('plans.aside') })
     await expect(others).toHaveLength(2)
@@ -60,7 +67,7 @@ export const DearerPlanOfLowerRank: Story = {
 export const PopularPlanOutOfReach: Story = {
   name: 'PopularPlanOutOfReach · PLN-07',
   play: async () => {
-    await here()
+    await withSoloPlans()
     const popular = await screen.findAllByText(text('plans.popular'))
     await expect(popular).toHaveLength(2)
     await expect(new Set(popular.map((word) => word.previousElementSibling?.innerHTML)).size).toBe(1)
@@ -72,7 +79,7 @@ export const LowerPlanWithoutSupport: Story = {
   name: 'LowerPlanWithoutSupport · PLN-27',
   parameters: { installation: { supportEmail: '' } },
   play: async () => {
-    await here()
+    await withSoloPlans()
     await expect(await screen.findByText(text('plans.lower.provider'))).toBeVisible()
     await expect(screen.queryByText(text('plans.lower.reason'))).toBeNull()
   },

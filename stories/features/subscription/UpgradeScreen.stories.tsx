@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -12,7 +12,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { formats, pattern, text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
@@ -57,35 +57,6 @@ export const TrialWithDays: Story = {
   },
 }
 
-const enough = () => screen.getByText(text('plans.enough')).closest('section') ?? document.body
-
-/** Sliders begin with today's usage, and name the smallest plan with room for what they are set to. */
-export const Finder: Story = {
-  name: 'Finder · PLN-08 PLN-32',
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
-  play: async () => {
-    await here()
-    const finder = within((await screen.findByText(pattern('plans.finder.title'))).closest('section') ?? document.body)
-    const [brands, users] = finder.getAllByRole('slider')
-    if (!brands || !users) throw new Error('A slider is missing')
-    await expect(brands).toHaveAccessibleName(text('plans.compare.brands'))
-    await expect(brands).toHaveValue('1')
-    await expect(within(enough()).getByRole('heading', { level: 3 })).toHaveTextContent('Solo Starter')
-    for (const [count, people, plan, price] of [
-      [12, 8, 'Agency Business', 180],
-      [3, 4, 'Agency Starter', 80],
-      [1, 25, 'Solo Business', 95],
-    ] as const) {
-      await fireEvent.change(brands, { target: { value: count } })
-      await fireEvent.change(users, { target: { value: people } })
-      await expect(finder.getByRole('status')).toHaveTextContent(
-        pattern('plans.finder.plan', { name: plan, price: formats().price(price) }),
-      )
-      await expect(within(enough()).getByRole('heading', { level: 3 })).toHaveTextContent(plan)
-    }
-  },
-}
-
 export const NoTrial: Story = {
   name: 'NoTrial · PLN-03 PLN-27',
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
@@ -101,6 +72,10 @@ export const CurrentSoloBusiness: Story = {
   play: async () => {
     await here()
     await expect(screen.getAllByText(text('plans.lower'))).toHaveLength(1)
+    // it suffices, though a plan for clients is cheaper: nothing asks for another one
+    await expect(await screen.findByText(text('plans.finder.present', { brands: 1, users: 25 }))).toBeVisible()
+    await expect(screen.queryByText(text('plans.enough'))).toBeNull()
+    await expect(document.querySelectorAll('main [data-variant="contained"]')).toHaveLength(0)
     await expect(await screen.findAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(4)
     // popular, too, but what the company has cannot be chosen: neither its badge nor its frame is that of the next step
     const [own, next] = ['Solo Business', 'Agency Business'].map((name) => {
@@ -120,13 +95,18 @@ export const CurrentSoloBusiness: Story = {
   },
 }
 
-/** Who has no plan may choose any. */
+/** Who has no plan may choose any. With 47 brands, those of one brand are shown on demand. */
 export const NoPlanYet: Story = {
   name: 'NoPlanYet · C274',
   parameters: { visit: { as: CLAIRE, world: worlds.noPlan } },
   play: async () => {
     await here()
-    await expect(await screen.findAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(6)
+    await expect(await screen.findAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(3)
+    await expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain(
+      text('plans.family.solo'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: text('plans.family.solo.show') }))
+    await expect(screen.getAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(6)
     await expect(screen.queryByText(text('plans.current'))).toBeNull()
   },
 }

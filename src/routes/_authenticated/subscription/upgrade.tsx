@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { asksAboutTrial, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/trial-status'
 import { useSuggestedPlan } from '~/features/trial/use-suggested-plan'
+import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
@@ -17,6 +19,7 @@ export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
     prefetchPage(context.queryClient, [
       pageQuery(getTrialStatusOptions(), asksAboutTrial),
       pageQuery(upgradeOpportunitiesOptions(), asksAboutTrial),
+      pageQuery(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: UpgradeRoute,
 })
@@ -28,5 +31,6 @@ function UpgradeRoute() {
   const user = useCurrentUser()
   const trial = useTrial(user)
   const suggested = useSuggestedPlan(user, trial)
-  return <UpgradeScreen user={user} daysLeft={daysOf(trial)} suggested={suggested} />
+  const pending = usePendingInvitations(user)
+  return <UpgradeScreen user={user} daysLeft={daysOf(trial)} suggested={suggested} pending={pending} />
 }

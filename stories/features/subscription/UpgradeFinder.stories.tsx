@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, within } from 'storybook/test'
+
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
+import { here } from './upgrade-page'
+
+const meta = {
+  title: 'Subscription/Upgrade/Finder',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+  parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where the prices are. */
+const prices = () =>
+  screen.getAllByText(text('subscription.plan.billed')).map((line) => Math.round(line.getBoundingClientRect().top))
+
+const enough = () => screen.getByText(text('plans.enough')).closest('section') ?? document.body
+
+/** Sliders begin with today's usage, and name the smallest plan with room for what they are set to. */
+export const Finder: Story = {
+  name: 'Finder · PLN-08 PLN-32',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await here()
+    const finder = within((await screen.findByText(pattern('plans.finder.title'))).closest('section') ?? document.body)
+    const [brands, users] = finder.getAllByRole('slider')
+    if (!brands || !users) throw new Error('A slider is missing')
+    await expect(brands).toHaveAccessibleName(text('plans.compare.brands'))
+    await expect(brands).toHaveValue('1')
+    // the server suggests a plan: one badge of advice
+    await screen.findByText(text('plans.suggested'))
+    await expect(screen.queryByText(text('plans.enough'))).toBeNull()
+    const before = prices()
+    for (const [count, people, plan, price] of [
+      [12, 8, 'Agency Business', 180],
+      [3, 4, 'Agency Starter', 80],
+      [1, 25, 'Solo Business', 95],
+    ] as const) {
+      await fireEvent.change(brands, { target: { value: count } })
+      await fireEvent.change(users, { target: { value: people } })
+      await expect(finder.getByRole('status')).toHaveTextContent(
+        pattern('plans.finder.plan', { name: plan, price: formats().price(price) }),
+      )
+      await expect(within(enough()).getByRole('heading', { level: 3 })).toHaveTextContent(plan)
+      // the one filled button follows, and the badge stays out of the rows of the cards
+      await expect([...document.querySelectorAll('main [data-variant="contained"]')]).toEqual([
+        within(enough()).getByRole('button'),
+      ])
+      await expect(prices()).toEqual(before)
+    }
+  },
+}
