@@ -776,6 +776,7 @@ declare global {
       "frame.banner.pastDue": Record<never, never>
       "frame.banner.pastDue.manager": Record<never, never>
       "frame.banner.pastDue.provider": Record<never, never>
+      "frame.banner.pastDue.support": Record<never, never>
       "frame.banner.region": Record<never, never>
       "frame.banner.trialDaysLeft": { "days": number }
       "frame.banner.trialEnded": Record<never, never>
@@ -1490,6 +1491,7 @@ declare global {
       "subscription.plan.choose": Record<never, never>
       "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
       "subscription.plan.mail.reactivate": { "company": string | number }
+      "subscription.plan.mail.reactivateBody": { "company": string | number; "plan": string | number }
       "subscription.plan.mail.subject": { "company": string | number }
       "subscription.plan.manage": Record<never, never>
       "subscription.plan.next": { "date": string | number }

@@ -57,6 +57,9 @@ export const isCompanyAdmin = (user: Person): boolean =>
 /** May invite and change who has access to a brand. A read-only user with the flag only views. */
 export const managesCompany = (user: Person): boolean => isCompanyAdmin(user) && !isReadOnly(user)
 
+/** For such a user the application is about that brand. Company admins see the brands of the company. */
+export const seesOneBrand = (user: Person): boolean => !isCompanyAdmin(user) && user?.brands?.length === 1
+
 export const isBrandAdmin = (user: Person): boolean =>
   user?.user_type === 'brand_admin' || user?.permissions_summary?.is_brand_admin === true
 

@@ -3,8 +3,12 @@ import type { Slots, User } from '~/api/generated/types.gen'
 /** A limit of the plan that is used up. */
 export type LimitReached = { of: 'brands' | 'users'; used: number; most: number }
 
-/** Half of the plans hold one brand. Such a plan is always full, and its brand stands where others have a list. */
-export const holdsOneBrand = (slots: Slots | null | undefined): boolean => slots?.brands_limit === 1
+/**
+ * Half of the plans hold one brand. Such a plan is always full, and its brand stands where others have a list. A company
+ * may have more brands than its plan holds: then it has a list.
+ */
+export const holdsOneBrand = (slots: Slots | null | undefined): boolean =>
+  slots?.brands_limit === 1 && (slots.brands_used ?? 0) <= 1
 
 /** The id of the brand of a plan that holds one. Undefined until it exists, or if the account does not name it. */
 export function onlyBrandOf(user: Pick<User, 'company_info' | 'brands'> | null | undefined): number | undefined {

@@ -55,13 +55,14 @@ const Head = styled('div')(({ theme }) => ({
 }))
 
 const Titles = styled('div')({
-  flex: '1 1 6rem',
+  // an action that leaves no room for a word of the title goes below it
+  flex: '1 1 min-content',
   minWidth: 0,
   // a sentence needs more room beside an action than a title does
   '&:has(> p)': { flexBasis: '15rem' },
 })
 
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' }))
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, overflowWrap: 'break-word' }))
 
 const Description = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

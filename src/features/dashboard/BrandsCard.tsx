@@ -22,7 +22,7 @@ import { FIGURES_GRID } from '~/features/shared/KeyFigures'
 import { brandLink } from '~/features/shared/page-links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
-import { can, canAccessAnalytics } from '~/permissions/permissions'
+import { can, canAccessAnalytics, seesOneBrand } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { BrandFigures, figuresOf, isEmpty } from './BrandFigures'
@@ -121,14 +121,17 @@ const toRow = ({ id, name, users_count: users, is_active: active }: Brand): Bran
 /** Users with access to analytics see figures; others see their brands. */
 export function BrandsCard({ user }: { user: User }) {
   const single = holdsOneBrand(user.company_info?.slots)
-  const action = !single && (
+  const action = !single && !seesOneBrand(user) && (
     <AppLink to="/brands">
       <FormattedMessage id="dashboard.brands.all" />
     </AppLink>
   )
   if (!canAccessAnalytics(user))
     return (
-      <SectionCard title={<FormattedMessage id="dashboard.brands.own" />} action={action}>
+      <SectionCard
+        title={<FormattedMessage id={seesOneBrand(user) ? 'dashboard.brands.single' : 'dashboard.brands.own'} />}
+        action={action}
+      >
         <OwnBrands brands={user.brands ?? []} />
       </SectionCard>
     )

@@ -11,7 +11,7 @@ import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { UsageCard } from '~/features/shared/plan/plan-usage'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { Sections } from '~/features/shared/Section'
-import { seesCompanyState } from '~/permissions/permissions'
+import { seesCompanyState, seesOneBrand } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { ActivityByBrand } from './ActivityByBrand'
@@ -46,7 +46,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
   const name = user.first_name.trim()
-  const brands = holdsOneBrand(user.company_info?.slots) ? 'one' : 'several'
+  const brands = holdsOneBrand(user.company_info?.slots) || seesOneBrand(user) ? 'one' : 'several'
   const seesState = seesCompanyState(user)
   const slots = seesState ? user.company_info?.slots : undefined
   const pending = usePendingInvitations(user)

@@ -72,8 +72,9 @@ export const KeyFigures = ({ figures, user, size = 'h1' }: KeyFiguresProps) => (
 
 const LINK = {
   display: 'block',
-  m: -1,
-  p: 1,
+  // narrower than the gap: it touches no other figure
+  m: '-8px -4px',
+  p: '8px 4px',
   borderRadius: 1,
   '&:hover': { backgroundColor: 'action.hover' },
   '&:hover span + span': { textDecoration: 'underline' },

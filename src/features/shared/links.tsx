@@ -66,19 +66,22 @@ const ABOUT = {
     label: 'subscription.plan.pastDue.action',
     mail: 'subscription.plan.pastDue.write',
     subject: 'subscription.plan.mail.subject',
+    body: 'subscription.plan.mail.body',
   },
   reactivate: {
     label: 'subscription.plan.reactivate',
     mail: 'subscription.plan.reactivate.write',
     subject: 'subscription.plan.mail.reactivate',
+    body: 'subscription.plan.mail.reactivateBody',
   },
 } as const
 
-/** Whether the installation names a place to settle a subscription: the portal, or the support. */
-export function useReachesProvider(): boolean {
+/** Where the installation settles a subscription: at its portal, else by its support. */
+export function useWayToProvider(): 'portal' | 'support' | undefined {
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
-  return Boolean(portal ?? supportEmail)
+  if (portal) return 'portal'
+  return supportEmail ? 'support' : undefined
 }
 
 type ProviderLinkProps = {
@@ -106,7 +109,7 @@ export function ProviderLink({ user, about, wide = false, primary = false }: Pro
   const company = user.company_info?.name ?? user.company_name ?? ''
   const plan = user.subscription_info?.current_plan?.name ?? ''
   const subject = intl.formatMessage({ id: ABOUT[about].subject }, { company })
-  const body = intl.formatMessage({ id: 'subscription.plan.mail.body' }, { company, plan })
+  const body = intl.formatMessage({ id: ABOUT[about].body }, { company, plan })
   return (
     <Button
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}

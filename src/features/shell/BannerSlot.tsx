@@ -11,7 +11,7 @@ import { OnScreen } from '~/design/layout/OnScreen'
 import { useIsHere } from '~/features/shared/AppLink'
 import type { Connection } from '~/features/shared/connection'
 import { useInstallation } from '~/features/shared/installation'
-import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
+import { FrameLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
 import { LateSentence } from '~/features/shared/plan/late-payment'
 import { hasPlanToChoose, largerPlanFor, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
@@ -53,7 +53,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [dismissed, setDismissed] = useState<readonly BannerKind[]>([])
   const manager = canManageSubscription(user)
-  const reachable = useReachesProvider()
+  const reachable = useWayToProvider() !== undefined
   const portal = useBillingPortal()
   const concerned = seesCompanyState(user)
   const { announcement } = useInstallation()

@@ -6,13 +6,13 @@ import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
-import { useReachesProvider } from '~/features/shared/links'
+import { useWayToProvider } from '~/features/shared/links'
 
 import type { Usage } from './plans'
 
 /** Shown when no plan can be chosen: leads to the page of the present subscription. */
 export function NothingAbove({ cancelled }: { cancelled: boolean }) {
-  const reachable = useReachesProvider()
+  const reachable = useWayToProvider() !== undefined
   return (
     <span data-highest={!cancelled || undefined} data-cancelled={(cancelled && reachable) || undefined}>
       {cancelled ? (
@@ -30,7 +30,7 @@ export function NothingAbove({ cancelled }: { cancelled: boolean }) {
 }
 
 export function Subtitle({ days, cancelled }: { days: number | undefined; cancelled: boolean }) {
-  const reachable = useReachesProvider()
+  const reachable = useWayToProvider() !== undefined
   if (cancelled && reachable)
     return (
       <span data-cancelled>

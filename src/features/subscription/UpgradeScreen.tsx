@@ -5,7 +5,7 @@ import type { User } from '~/api/generated/types.gen'
 import { Box } from '~/design/layout/Flex'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
-import { BackLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
+import { BackLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { isOwing } from '~/features/shared/plan/late-payment'
 import { MoreRoomLink } from '~/features/shared/plan/MoreRoomLink'
 import { isTrial } from '~/features/shared/plan/plans'
@@ -42,7 +42,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
   const current = planNamed(present.name)
   const cancelled = current !== undefined && !present.inTrial && isCancelled(user.subscription_info)
   const end = useAccessEnd(user.subscription_info)
-  const reachable = useReachesProvider()
+  const reachable = useWayToProvider() !== undefined
   const standing = (plan: Plan) => standingOf(plan, current, present.inTrial)
   const canChoose = PLANS.some((plan) => isChoosable(standing(plan)))
   const reactivates = cancelled && reachable

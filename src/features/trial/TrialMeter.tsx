@@ -11,9 +11,11 @@ import { ButtonLink, useIsHere } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { FrameLink } from '~/features/shared/links'
+import { isOwing } from '~/features/shared/plan/late-payment'
 import { hasPlanToChoose, nearLimits, PLANS_PAGE, plansLabel } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { createKept } from '~/features/shared/user/kept-by-person'
+import { isCancelled } from '~/features/shared/user/use-access-end'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
@@ -34,7 +36,9 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   const plan = user.subscription_info?.current_plan?.name
   const inTrial = trial.kind !== 'none'
   const full = nearLimits(slots).some(({ used, limit }) => used >= limit)
-  const upgrades = user.subscription_info?.can_upgrade === true && hasPlanToChoose(user) && !full
+  const subscription = user.subscription_info
+  const settled = !isOwing(user) && !(subscription && isCancelled(subscription))
+  const upgrades = settled && subscription?.can_upgrade === true && hasPlanToChoose(user) && !full
 
   if (compact) return inTrial && <TrialSign trial={trial} manager={manager} />
   if (!inTrial && !plan && !slots) return null

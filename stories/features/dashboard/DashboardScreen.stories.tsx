@@ -116,7 +116,9 @@ export const ClientReadonlyDefault: Story = {
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(text('dashboard.title'))
-    await expect(await (await card(text('dashboard.brands.own'))).findByText('Brasserie du Port')).toBeVisible()
+    const brand = await card(text('dashboard.brands.single'))
+    await expect(await brand.findByText('Brasserie du Port')).toBeVisible()
+    await expect(brand.queryByRole('link', { name: text('dashboard.brands.all') })).toBeNull()
     for (const name of [text('dashboard.actions.title'), text('dashboard.tasks.title')])
       await expect(screen.queryByRole('heading', { name })).toBeNull()
   },

@@ -167,7 +167,7 @@ export const LatePayment: Story = {
     await expect(await list.findByText(text('dashboard.tasks.noneLeft'))).toBeVisible()
     const late = list.getByRole('note')
     const due = pattern('subscription.late.due', { name: 'Agency Starter', price: formats().price(80) })
-    await expect(late).toHaveTextContent(inOrder(due, pattern('frame.banner.pastDue')))
+    await expect(late).toHaveTextContent(inOrder(due, pattern('frame.banner.pastDue.support')))
     await expect(await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })).toHaveLength(1)
     goOffline()
     await expect(await screen.findByText(pattern('errors.page.offline.title'))).toBeVisible()

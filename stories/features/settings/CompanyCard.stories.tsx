@@ -51,6 +51,17 @@ export const AgencyNormal: Story = {
   },
 }
 
+/** It says by how much by the numbers alone. */
+export const OverTheLimit: Story = {
+  name: 'OverTheLimit · COM-02',
+  args: { company: { ...company, slots: slots(85, 30, 70) } },
+  play: async () => {
+    await expect(screen.getByText(text('subscription.usage.over'))).toBeVisible()
+    await expect(screen.getByText('85 / 70')).toBeVisible()
+    await expect(screen.queryByText(/121/)).toBeNull()
+  },
+}
+
 /** The server does not tell the usage: it is not 0. */
 export const UsageUnknown: Story = {
   name: 'UsageUnknown · 6 COM-01',
@@ -106,7 +117,7 @@ export const PendingUnknown: Story = {
   },
 }
 
-/** A plan of one brand is full: this card says so to the letter (K56). */
+/** A plan of one brand is full with it: that is no limit reached (K56). */
 export const SoloNormal: Story = {
   name: 'SoloNormal · COM-01 COM-04 K56',
   args: {
@@ -126,7 +137,7 @@ export const SoloNormal: Story = {
       '100',
     )
     await expect(screen.getByText('1 / 1')).toBeVisible()
-    await expect(full()).toBeVisible()
+    await expect(full()).toBeNull()
   },
 }
 

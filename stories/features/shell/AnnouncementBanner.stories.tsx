@@ -72,11 +72,11 @@ export const AnnouncementBelow: Story = {
   args: { url: '/settings' },
   parameters: { visit: { as: GARANCE }, installation: { announcement: ANNOUNCEMENT } },
   play: async () => {
-    await says(inOrder(pattern('frame.banner.pastDue'), new RegExp(literally(announced()))))
+    await says(inOrder(pattern('frame.banner.pastDue.support'), new RegExp(literally(announced()))))
   },
 }
 
-const late = () => screen.getAllByText(pattern('frame.banner.pastDue')).filter((one) => one.checkVisibility())
+const late = () => screen.getAllByText(pattern('frame.banner.pastDue.support')).filter((one) => one.checkVisibility())
 
 /** The page tells of the late payment itself: the announcement stands alone. */
 export const AnnouncementOnDashboard: Story = {

@@ -64,7 +64,7 @@ export const PastDueBanner: Story = {
   args: { url: '/settings' },
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
-    const banner = await says(pattern('frame.banner.pastDue'))
+    const banner = await says(pattern('frame.banner.pastDue.support'))
     await expect(banner.getByRole('alert')).toBeVisible()
     await expect(banner.getByRole('link', { name: text('subscription.plan.pastDue.write') })).toBeVisible()
   },
@@ -194,7 +194,7 @@ export const TwoBannersPriority: Story = {
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
     showPageAgain()
-    const banner = await says(pattern('frame.banner.pastDue'))
+    const banner = await says(pattern('frame.banner.pastDue.support'))
     await waitFor(() => expect(browserVersion.fetchPage).toHaveBeenCalled())
     await expect(banner.getAllByRole('link')).toHaveLength(1)
     await expect(screen.queryByText(pattern('frame.banner.trialDaysLeft', { days: 1 }))).toBeNull()

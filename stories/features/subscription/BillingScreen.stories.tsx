@@ -201,6 +201,8 @@ export const PastDueWithoutPortal: Story = {
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await openBilling()
+    // it asks for nothing that only a portal could do
+    await expect(screen.getAllByRole('note')[0]).toHaveTextContent(pattern('frame.banner.pastDue.support'))
     const [only, ...others] = await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })
     await expect(others).toEqual([])
     const address = decodeURIComponent(only?.getAttribute('href') ?? '')

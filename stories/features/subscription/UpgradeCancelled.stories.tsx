@@ -75,7 +75,7 @@ export const WithoutPortal: Story = {
       inOrder(
         /^mailto:support@exemple\.fr\?subject=/,
         pattern('subscription.plan.mail.reactivate', { company: 'Cabinet Rousseau' }),
-        pattern('subscription.plan.mail.body', { company: 'Cabinet Rousseau', plan: 'Solo Business' }),
+        pattern('subscription.plan.mail.reactivateBody', { company: 'Cabinet Rousseau', plan: 'Solo Business' }),
       ),
     )
   },

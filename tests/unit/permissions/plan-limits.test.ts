@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normaliseUser } from '~/api/normalise/normalise'
 import { nearLimits } from '~/features/shared/plan/plans'
 import { isReadOnly } from '~/permissions/permissions'
-import { limitReached, onlyBrandOf } from '~/permissions/plan-limits'
+import { holdsOneBrand, limitReached, onlyBrandOf } from '~/permissions/plan-limits'
 
 const withSlots = (slots: object) => normaliseUser({ id: 1, company_info: { slots } })
 
@@ -52,6 +52,12 @@ const withBrands = (brands: unknown, limit: unknown = 1) =>
   normaliseUser({ id: 1, brands, company_info: { slots: { brands_used: 1, brands_limit: limit } } })
 
 describe('the brand of a plan that holds one', () => {
+  it('is a list again in a company that has more (BRD-25, COM-04)', () => {
+    const slots = (used: number | null) =>
+      normaliseUser({ id: 1, company_info: { slots: { brands_used: used, brands_limit: 1 } } }).company_info?.slots
+    expect([null, 0, 1, 2, 47].map((used) => holdsOneBrand(slots(used)))).toEqual([true, true, true, false, false])
+  })
+
   it.each([[[{ id: 7, name: 'Le Fournil' }]], [[7]]])('is the one that the account names: %j (BRD-25)', (brands) => {
     expect(onlyBrandOf(withBrands(brands))).toBe(7)
   })

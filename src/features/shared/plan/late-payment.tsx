@@ -4,7 +4,7 @@ import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { Spaced } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
-import { ProviderLink, useReachesProvider } from '~/features/shared/links'
+import { ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { useNow } from '~/features/shared/Moment'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
@@ -16,9 +16,10 @@ export const isOwing = ({ subscription_info }: Pick<User, 'subscription_info'>):
 
 /** What to do about a late payment: go to the payment page, the provider, or the user who manages the subscription. */
 export function LateSentence({ manager }: { manager: boolean }) {
-  const reachable = useReachesProvider()
+  const way = useWayToProvider()
   if (!manager) return <FormattedMessage id="frame.banner.pastDue.manager" />
-  return <FormattedMessage id={reachable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'} />
+  if (way === 'portal') return <FormattedMessage id="frame.banner.pastDue" />
+  return <FormattedMessage id={way ? 'frame.banner.pastDue.support' : 'frame.banner.pastDue.provider'} />
 }
 
 /** A late payment with what is due, for users who see it. The banner of the shell is hidden beside it. */

@@ -16,7 +16,7 @@ import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { holdsOneBrand, type LimitReached } from '~/permissions/plan-limits'
 
-import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans } from './plans'
+import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans, nearLimits } from './plans'
 
 type LargerPlanLinkProps = {
   largerPlan: LargerPlan
@@ -179,7 +179,7 @@ type Resource = {
 /** The limits of the plan and how much of them is used. */
 export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false, quiet = false }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending, withoutOnlyBrand)
-  const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
+  const full = nearLimits(slots).length > 0
   return (
     <Stack spacing={2}>
       {resources.map((resource) => (
@@ -218,7 +218,10 @@ function Usage({ of, used, limit, free, pending }: Resource) {
           free !== undefined && <FormattedMessage id={`subscription.usage.${of}.free`} values={{ count: free }} />
         )
       }
-      end={usage && <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />}
+      end={
+        usage &&
+        !usage.over && <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />
+      }
     />
   )
 }
