@@ -6,6 +6,7 @@ import { Columns } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Muted, Strong } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
+import { radius } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { PLANS_PAGE } from '~/features/shared/plan/plans'
 import { SectionCard } from '~/features/shared/Section'
@@ -123,4 +124,7 @@ const Range = styled('input')(({ theme }) => ({
   margin: 0,
   accentColor: theme.vars.palette.primary.main,
   cursor: 'pointer',
+  borderRadius: radius.control,
+  // clear of the label above
+  ':focus-visible': { outlineOffset: -2 },
 }))

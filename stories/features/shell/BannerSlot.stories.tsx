@@ -42,6 +42,16 @@ export const TrialBannerCritical: Story = {
   },
 }
 
+/** Three days before its end, a trial is more urgent than a full plan. */
+export const TrialBeforeLimit: Story = {
+  name: 'TrialBeforeLimit · TRI-06 COM-04',
+  parameters: { visit: { world: worlds.trialHigh } },
+  play: async () => {
+    await says(pattern('frame.banner.trialDaysLeft', { days: 3 }))
+    await expect(screen.queryByText(text('frame.banner.limit'))).toBeNull()
+  },
+}
+
 export const TrialBannerEndsToday: Story = {
   name: 'TrialBannerEndsToday · TRI-06',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },

@@ -66,6 +66,25 @@ export const Default: Story = {
   },
 }
 
+/** A trial has bought nothing yet: first comes what the next smaller plan lacks. */
+export const FromATrial: Story = {
+  name: 'FromATrial · PLN-16 K55',
+  args: {
+    checkout: { ...checkout, planType: 'solo_business', amount: 95 },
+    present: {
+      name: 'Solo Business',
+      price: null,
+      inTrial: true,
+      usage: { brands: 1, users: 2 },
+      limits: { brands: 1, users: 2 },
+    },
+  },
+  play: async () => {
+    const [first] = (await question()).getAllByRole('listitem')
+    await expect(first).toHaveTextContent(text('plans.feature.crm'))
+  },
+}
+
 /** No count where nothing is left out. */
 export const FewFeatures: Story = {
   name: 'FewFeatures · PLN-16',
