@@ -51,10 +51,11 @@ describe('the user who can only look', () => {
 const withBrands = (brands: unknown, limit: unknown = 1) =>
   normaliseUser({ id: 1, brands, company_info: { slots: { brands_used: 1, brands_limit: limit } } })
 
+const slots = (used: number | null) =>
+  normaliseUser({ id: 1, company_info: { slots: { brands_used: used, brands_limit: 1 } } }).company_info?.slots
+
 describe('the brand of a plan that holds one', () => {
   it('is a list again in a company that has more (BRD-25, COM-04)', () => {
-    const slots = (used: number | null) =>
-      normaliseUser({ id: 1, company_info: { slots: { brands_used: used, brands_limit: 1 } } }).company_info?.slots
     expect([null, 0, 1, 2, 47].map((used) => holdsOneBrand(slots(used)))).toEqual([true, true, true, false, false])
   })
 
