@@ -440,6 +440,7 @@ declare global {
       "compare.namesakes.users": { "count": number; "names": string | number }
       "compare.none": Record<never, never>
       "compare.other": Record<never, never>
+      "compare.others": { "count": number }
       "compare.result": Record<never, never>
       "compare.roles": { "before": string | number; "after": string | number }
       "compare.same": Record<never, never>

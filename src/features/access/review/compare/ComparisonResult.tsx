@@ -117,14 +117,16 @@ type NoteProps = {
 
 /** What could not be compared. */
 function Note({ id, names }: NoteProps) {
+  const intl = useIntl()
   const { list } = useFormats()
   if (names.length === 0) return null
-  const first = names.slice(0, MOST_NAMES)
+  const others = names.slice(MOST_NAMES).length
+  const rest = others > 0 ? [intl.formatMessage({ id: 'compare.others' }, { count: others })] : []
   return (
     <Alert severity="info" role="note">
       <FormattedMessage
         id={id}
-        values={{ count: names.length, names: list(names.length > first.length ? [...first, '…'] : first) }}
+        values={{ count: names.length, names: list([...names.slice(0, MOST_NAMES), ...rest]) }}
       />
     </Alert>
   )
