@@ -104,7 +104,15 @@ describe('a comparison of two reviews', () => {
     const shown = { people: before.people.slice(0, 1), brands: before.brands.slice(1) }
     const { differences, unlisted } = compareText(await csv(before, 'fr', shown), before)
     expect(differences).toEqual([])
-    expect(unlisted).toEqual({ users: ['Ada Nom 4'], brands: ['Épicerie'] })
+    expect(unlisted).toEqual({ users: ['Ada Nom 3', 'Ada Nom 4'], brands: ['Épicerie'] })
+  })
+
+  it('with a file names a user it does not list who reaches every brand by role alone (ACC-29)', () => {
+    const [everyBrand, users] = [new Set(['9']), new Map([['9', 'Zoé Neuve']])]
+    const nobody = { access: new Map(), unread: new Set<string>(), brands: new Map<string, string>() }
+    const file = { ...nobody, complete: false, everyBrand: new Set<string>(), users: new Map<string, string>() }
+    const compared = compare(file, { ...nobody, complete: true, everyBrand, users })
+    expect(compared).toEqual({ differences: [], unlisted: { users: ['Zoé Neuve'], brands: [] } })
   })
 })
 

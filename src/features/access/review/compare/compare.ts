@@ -44,9 +44,11 @@ export function compare(before: Snapshot, now: Snapshot): Comparison {
   const isUnread = (key: string) => before.unread.has(key) || now.unread.has(key)
 
   for (const user of users.keys())
-    if (!isUnlisted(user, 'users') && !isUnread(user)) {
+    if (!isUnread(user)) {
       const [had, has] = [before.everyBrand.has(user), now.everyBrand.has(user)]
-      if (had !== has)
+      // a new company admin, who may be assigned to no brand
+      if (had !== has && isUnlisted(user, 'users')) unlisted.users.add(user)
+      else if (had !== has)
         differences.push({
           kind: has ? 'added' : 'removed',
           user: named(user, users, 'users'),
