@@ -24,7 +24,8 @@ export function MoreRoomLink({ user, wide = false }: MoreRoomLinkProps) {
     { of: 'users', used: slots?.users_used, most: slots?.users_limit },
   ] as const
   const figures = usage.flatMap(({ of, used, most }) =>
-    typeof used === 'number' && typeof most === 'number'
+    // zero or less is no limit (K50)
+    typeof used === 'number' && typeof most === 'number' && most > 0
       ? intl.formatMessage({ id: `data.limit.${of}.used` }, { used, most })
       : [],
   )
