@@ -61,7 +61,7 @@ const useTabClass = createClass(({ theme }) => ({
       [forced]: { backgroundColor: 'Highlight' },
     },
   },
-  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-selected="false"]:hover': { color: theme.vars.palette.text.primary },
   '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default' },
 }))
 
