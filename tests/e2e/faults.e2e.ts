@@ -44,7 +44,7 @@ const BRAND_USERS = 'Impossible de récupérer les utilisateurs de la marque'
 const OVERVIEW = "Impossible de récupérer la vue d'ensemble des marques"
 const ACTIVITY = "Impossible de récupérer l'activité récente"
 const USERS = 'Impossible de récupérer la liste des utilisateurs'
-const ANALYTICS = 'Les statistiques sont réservées aux personnes qui y ont accès'
+const ANALYTICS = 'Votre rôle ne donne pas accès aux statistiques'
 
 type Visit = {
   path: string
@@ -65,7 +65,7 @@ const PAGES: readonly Visit[] = [
     says: ['Tout n’a pas pu être vérifié', OVERVIEW, ACTIVITY, 'Impossible de récupérer l’état de la période d’essai'],
     denied: [
       'Tout n’a pas pu être vérifié',
-      'Ces chiffres sont réservés aux personnes qui ont accès aux statistiques',
+      'Votre rôle ne donne pas accès aux chiffres des marques',
       'Votre rôle ne donne pas accès à l’activité des marques',
       'Seuls les administrateurs de l’entreprise voient l’état de l’essai',
     ],

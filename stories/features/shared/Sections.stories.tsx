@@ -193,6 +193,8 @@ export const AccessReview: Story = {
 
 export const Upgrade: Story = {
   name: 'Upgrade · C135',
+  // who has the largest plan sees no other
+  parameters: { visit: { as: JEANNE } },
   args: {
     url: '/subscription/upgrade',
     parts: [
