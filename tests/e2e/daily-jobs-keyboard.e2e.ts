@@ -110,7 +110,8 @@ const JOBS: Record<string, Job> = {
     },
   },
   'the plan is changed': {
-    most: 11,
+    // one is the link to the plan that suffices, above the cards
+    most: 12,
     as: JEANNE,
     does: async ({ page, calls }) => {
       await palette(page, 'choisir un plan', /^Changer de plan/)
