@@ -24,19 +24,9 @@ import { csvOf } from '~/platform/csv'
 import access from '../../../../src/i18n/messages/fr/access.json'
 import common from '../../../../src/i18n/messages/fr/common.json'
 import users from '../../../../src/i18n/messages/fr/users.json'
+import { user as anyUser } from '../../../support/access-reviews'
 
-const user = (id: number, last_name: string, more: Partial<BrandUser> = {}): BrandUser => ({
-  id,
-  username: `u${id}`,
-  first_name: 'Ada',
-  last_name,
-  email: `u${id}@example.com`,
-  user_type: 'brand_member',
-  is_active: true,
-  is_brand_admin: false,
-  company: null,
-  ...more,
-})
+const user = (id: number, last_name: string, more: Partial<BrandUser> = {}) => anyUser(id, { last_name, ...more })
 
 const agency = user(1, 'Agence', { user_type: 'agency_admin' })
 const admin = user(2, 'Admin')
