@@ -19,7 +19,8 @@ export type Browser = {
   version: string
   /** Folder of the files that pages save. */
   downloads: string
-  newTab: () => Promise<Tab>
+  /** A tab that shows the page and answers. */
+  newTab: (url: string) => Promise<Tab>
   /** The page as a PDF file, where the driver can print. */
   print?: (tab: Tab) => Promise<Uint8Array>
   stop: () => Promise<void>

@@ -71,9 +71,10 @@ export async function startByPuppeteer(engine: 'chromium' | 'firefox'): Promise<
     engine,
     version: await browser.version(),
     downloads: folder.path,
-    async newTab() {
+    async newTab(url) {
       const page = await browser.newPage()
       const tab = tabOf(page)
+      await tab.open(url)
       pages.set(tab, page)
       return tab
     },

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver'
 
 import { findWebkit } from '../../support/engines.ts'
+import { PATIENCE } from '../../support/patience.ts'
 import { TIME_ZONE, WINDOW, type Browser, type Tab } from './browser.ts'
 import { profileFolder } from './folders.ts'
 
@@ -74,11 +75,19 @@ async function resize(driver: WebDriver, width: number, height: number) {
     .setRect({ width, height: height + bars })
 }
 
+/** A question that is answered in a moment, or never: WebKit loses one now and then, in a page that is just being left. */
+function withDeadline<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const late = delay(PATIENCE / 4, undefined, { ref: false }).then(() => {
+    throw new Error('WebKit did not answer')
+  })
+  return Promise.race([asked, late])
+}
+
 function tabOf(driver: WebDriver): Tab {
   return {
-    open: (url) => driver.get(url),
-    url: () => driver.getCurrentUrl(),
-    run: (body) => driver.executeScript(body),
+    open: (url) => withDeadline(driver.get(url)),
+    url: () => withDeadline(driver.getCurrentUrl()),
+    run: (body) => withDeadline(driver.executeScript(body)),
     click: (x, y) =>
       driver
         .actions()
@@ -99,11 +108,11 @@ function tabOf(driver: WebDriver): Tab {
   }
 }
 
-/** WebKitGTK by W3C WebDriver, the only protocol that its driver speaks. */
-export async function startBySelenium(): Promise<Browser> {
+type Running = { driver: WebDriver; end: () => void }
+
+async function launch(home: string): Promise<Running> {
   const webkit = findWebkit()
   if (!webkit) throw new Error('No WebKitGTK was found')
-  const folder = profileFolder('webkit')
   const display = await startDisplay()
   const port = await freePort()
   const child = spawn(webkit.driver, [`--port=${port}`], {
@@ -112,8 +121,8 @@ export async function startBySelenium(): Promise<Browser> {
       ...process.env,
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
-      HOME: folder.path,
-      XDG_DOWNLOAD_DIR: folder.path,
+      HOME: home,
+      XDG_DOWNLOAD_DIR: home,
       TZ: TIME_ZONE,
       LANG: 'fr_FR.UTF-8',
       LANGUAGE: 'fr',
@@ -129,21 +138,43 @@ export async function startBySelenium(): Promise<Browser> {
   const end = () => {
     child.kill()
     display.child.kill()
+    process.off('exit', end)
   }
   // also when the run is broken off
   process.once('exit', end)
   const driver = await connect(port, webkit.browser)
   await resize(driver, WINDOW.width, WINDOW.height)
-  const capabilities = await driver.getCapabilities()
+  return { driver, end }
+}
+
+/** WebKitGTK by W3C WebDriver, the only protocol that its driver speaks. */
+export async function startBySelenium(): Promise<Browser> {
+  const folder = profileFolder('webkit')
+  let running = await launch(folder.path)
+  const capabilities = await running.driver.getCapabilities()
+  const openIn = async (url: string) => {
+    const tab = tabOf(running.driver)
+    await tab.open(url)
+    await tab.run('return null')
+    return tab
+  }
   return {
     engine: 'webkit',
     version: `WebKitGTK ${String(capabilities.getBrowserVersion())}`,
     downloads: folder.path,
-    newTab: () => Promise.resolve(tabOf(driver)),
+    async newTab(url) {
+      try {
+        return await openIn(url)
+      } catch (error) {
+        console.warn(`WebKit is started again before a journey: ${String(error)}`)
+        running.end()
+        running = await launch(folder.path)
+        return openIn(url)
+      }
+    },
     async stop() {
-      await driver.quit()
-      end()
-      process.off('exit', end)
+      await withDeadline(running.driver.quit()).catch(() => undefined)
+      running.end()
       folder.remove()
     },
   }

@@ -98,10 +98,9 @@ export const test = base.extend<Own, { engine: Engine; running: Browser; script:
     servers.stop()
   },
   view: async ({ running, script, servers }, provide) => {
-    const tab = await running.newTab()
+    const tab = await running.newTab(servers.app + NO_APPLICATION)
     const view = new EngineScreen(tab, script, servers.app)
     // WebKitGTK speaks the language of the machine, whatever it is asked for
-    await view.goto(NO_APPLICATION)
     await view.evaluate(([key, language]) => localStorage.setItem(key, language), [LANGUAGE_KEY, 'fr'] as const)
     await provide(view)
     await tab.resize(WINDOW.width, WINDOW.height)
