@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { useThemeMode } from '~/design/theme/theme-mode'
-import { darkTokens, easing, lightTokens, motion, overlayShadow, radius } from '~/design/theme/tokens'
+import { darkTokens, easing, lightTokens, motion, overlayShadow, radius, space } from '~/design/theme/tokens'
 
 import { looks } from '../../.storybook/modes'
 
@@ -49,8 +49,6 @@ const TYPES = [
   { variant: 'price', use: 'Prix 32/40 : 1 450 €' },
 ] as const
 
-const SPACES = [4, 8, 12, 16, 24, 32, 48]
-
 const section = (title: string, children: ReactNode) => (
   <Box component="section">
     <Typography variant="h2" sx={{ mb: 2 }}>
@@ -79,7 +77,7 @@ export const Tokens: Story = {
       {section(
         'Espaces',
         <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-end', flexWrap: 'wrap' }}>
-          {SPACES.map((size) => (
+          {space.map((size) => (
             <div key={size}>
               <Box sx={{ width: size, height: size, backgroundColor: 'primary.main' }} />
               <Typography variant="caption">{size}</Typography>

@@ -83,6 +83,9 @@ const palette = (tokens: Tokens) =>
 export const lightPalette = palette(lightTokens)
 export const darkPalette = palette(darkTokens)
 
+/** Distances, in px. */
+export const space = [4, 8, 12, 16, 24, 32, 48] as const
+
 export const radius = { control: 8, card: 12, badge: 999 } as const
 
 export const overlayShadow = '0 8px 24px rgba(15, 18, 24, 0.12)'
