@@ -441,6 +441,7 @@ declare global {
       "compare.none": Record<never, never>
       "compare.other": Record<never, never>
       "compare.others": { "count": number }
+      "compare.partial": Record<never, never>
       "compare.result": Record<never, never>
       "compare.roles": { "before": string | number; "after": string | number }
       "compare.same": Record<never, never>
@@ -448,6 +449,7 @@ declare global {
       "compare.title": Record<never, never>
       "compare.unlisted.brands": { "count": number; "names": string | number }
       "compare.unlisted.users": { "count": number; "names": string | number }
+      "compare.unread": { "count": number; "names": string | number }
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
       "dashboard.actions.title": Record<never, never>

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
-import type { AccessReview } from '~/features/access/review/access-review'
-import { byUser, compare } from '~/features/access/review/compare/compare'
+import { type AccessReview, unreadBrands } from '~/features/access/review/access-review'
+import { byUser, compare, isPartial } from '~/features/access/review/compare/compare'
 import { parseSheet, snapshotOfSheet } from '~/features/access/review/compare/read-sheet'
 import { snapshotOf } from '~/features/access/review/compare/snapshot'
 import { reviewSheet } from '~/features/access/review/ReviewPrint'
@@ -31,7 +31,8 @@ function compareText(text: string, review: AccessReview) {
   const { snapshot, namesakes } = snapshotOfSheet(sheet, review)
   return { ...compare(snapshot, snapshotOf(review)), namesakes }
 }
-const NOTHING = { differences: [], unlisted: { users: [], brands: [] } }
+const NONE = { users: [], brands: [] }
+const NOTHING = { differences: [], unlisted: NONE, unread: [] }
 
 const SWAPPED = { added: 'removed', removed: 'added', changed: 'changed' } as const
 const short = ({ differences }: ReturnType<typeof compare>) =>
@@ -43,7 +44,8 @@ describe('a comparison of two reviews', () => {
   it('of the same access is empty (ACC-29)', () => {
     fc.assert(
       fc.property(reviews, (one) => {
-        expect(compare(snapshotOf(one), snapshotOf(one))).toEqual(NOTHING)
+        const unread = unreadBrands(one).map(({ name }) => name)
+        expect(compare(snapshotOf(one), snapshotOf(one))).toEqual({ ...NOTHING, unread })
       }),
     )
   })
@@ -93,11 +95,24 @@ describe('a comparison of two reviews', () => {
     ])
   })
 
-  it('says nothing about brands that could not be read (ACC-29)', () => {
-    const unread = { ...now, users: new Map([[1, new Map()]]) }
-    const { differences } = compare(snapshotOf(before), snapshotOf(unread))
+  it('names brands that could not be read, and says nothing else about them (ACC-29)', () => {
+    const part = { ...now, users: new Map([[1, new Map()]]) }
+    const { differences, unread } = compare(snapshotOf(before), snapshotOf(part))
     expect(differences.some(({ brand: of }) => of?.name === '=SOMME(1;2)')).toBe(false)
     expect(differences.some(({ brand: of }) => of?.name === 'Épicerie')).toBe(true)
+    expect(unread).toEqual(['=SOMME(1;2)'])
+  })
+
+  it('of which nothing could be read names every brand, on whichever side (ACC-29)', () => {
+    const nothing = snapshotOf({ ...now, users: new Map() })
+    for (const [one, other] of [
+      [snapshotOf(now), nothing],
+      [nothing, snapshotOf(now)],
+    ] as const) {
+      const compared = compare(one, other)
+      expect(compared).toEqual({ ...NOTHING, unread: ['Épicerie', '=SOMME(1;2)'] })
+      expect(isPartial({ ...compared, namesakes: NONE })).toBe(true)
+    }
   })
 
   it('with a file compares nobody and no brand that the file does not list, and names them (ACC-29)', async () => {
@@ -109,10 +124,10 @@ describe('a comparison of two reviews', () => {
 
   it('with a file names a user it does not list who reaches every brand by role alone (ACC-29)', () => {
     const [everyBrand, users] = [new Set(['9']), new Map([['9', 'Zoé Neuve']])]
-    const nobody = { access: new Map(), unread: new Set<string>(), brands: new Map<string, string>() }
+    const nobody = { access: new Map(), unread: new Set<string>(), ambiguous: new Set<string>(), brands: new Map() }
     const file = { ...nobody, complete: false, everyBrand: new Set<string>(), users: new Map<string, string>() }
     const compared = compare(file, { ...nobody, complete: true, everyBrand, users })
-    expect(compared).toEqual({ differences: [], unlisted: { users: ['Zoé Neuve'], brands: [] } })
+    expect(compared).toEqual({ ...NOTHING, unlisted: { users: ['Zoé Neuve'], brands: [] } })
   })
 })
 
@@ -121,7 +136,8 @@ describe('a file of an exported review', () => {
     await fc.assert(
       fc.asyncProperty(reviews, fc.constantFrom(';', ',', '\t'), async (review, separator) => {
         const text = await csv(review, language)
-        expect(compareText(text, review)).toEqual({ ...NOTHING, namesakes: { users: [], brands: [] } })
+        const unread = unreadBrands(review).map(({ name }) => name)
+        expect(compareText(text, review)).toEqual({ ...NOTHING, unread, namesakes: NONE })
         // Excel quotes only what needs it, and writes the separator of its own language
         const plain = (parseSheet(text) ?? [])
           .map((row) =>
@@ -159,11 +175,12 @@ describe('a file of an exported review', () => {
     expect(compareText(text, review)).toEqual({
       differences: [],
       unlisted: { users: [], brands: ['+33 6 12'] },
+      unread: [],
       namesakes: { users: ['B', 'C'], brands: ['Épicerie', 'Zoé', 'ZOE'] },
     })
   })
 
-  it('with a cell that is no role compares the others (ACC-29)', () => {
+  it('with a cell that is no role compares the others, and names its brand (ACC-29)', () => {
     const review = reviewOf(
       [user(1)],
       [brand(1), brand(8)],
@@ -173,7 +190,9 @@ describe('a file of an exported review', () => {
       ],
     )
     const text = 'Name,Email,Role,Status,Épicerie,Zoé\nAda,u1@example.com,,,whatever,Member\n'
-    expect(compareText(text, review).differences.map(({ brand: of }) => of?.name)).toEqual(['Zoé'])
+    const { differences, unread } = compareText(text, review)
+    expect(differences.map(({ brand: of }) => of?.name)).toEqual(['Zoé'])
+    expect(unread).toEqual(['Épicerie'])
   })
 
   it.each(['', 'Bonjour', 'Nom;Site;État\nÉpicerie;;active\n', 'Nom;E-mail;Rôle\nAda;a@example.com;Membre'])(

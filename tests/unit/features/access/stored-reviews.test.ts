@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { BrandUser } from '~/api/generated/types.gen'
+import { unreadBrands } from '~/features/access/review/access-review'
 import { compare } from '~/features/access/review/compare/compare'
 import { snapshotOf } from '~/features/access/review/compare/snapshot'
 import { createStoredReviews, snapshotOfStored } from '~/features/access/review/compare/stored-reviews'
@@ -23,6 +24,7 @@ describe('the stored reviews', () => {
         expect(compare(snapshotOfStored(last, now), now)).toEqual({
           differences: [],
           unlisted: { users: [], brands: [] },
+          unread: unreadBrands(review).map(({ name }) => name),
         })
         expect(stored.read(8)).toEqual([])
       }),

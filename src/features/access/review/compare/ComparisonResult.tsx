@@ -17,7 +17,7 @@ import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
 import { type AccessReview, roleWords } from '../access-review'
-import { type AccessDifference, byUser, type Comparison, type UserDifferences } from './compare'
+import { type AccessDifference, byUser, type Comparison, isPartial, type UserDifferences } from './compare'
 import { idIn } from './snapshot'
 
 const KINDS = ['added', 'removed', 'changed'] as const
@@ -28,8 +28,33 @@ const MOST_USERS = 50
 /** Names in a note. */
 const MOST_NAMES = 10
 
+/** With a file, `namesakes` are names that stand for several. */
+export type ReviewChanges = Comparison & { namesakes: Comparison['unlisted'] }
+
+const countsOf = ({ differences }: Comparison) =>
+  KINDS.flatMap((kind) => {
+    const count = differences.filter((one) => one.kind === kind).length
+    return count > 0 ? { kind, count } : []
+  })
+
+/** Whether the comparison is incomplete; if it is not, and nothing differs, that. */
+const verdictOf = (comparison: ReviewChanges) =>
+  isPartial(comparison) ? 'compare.partial' : comparison.differences.length === 0 ? 'compare.same' : undefined
+
+/** The result in a line, for announcements. */
+export function useResultText(comparison: ReviewChanges | undefined): string {
+  const intl = useIntl()
+  const { list } = useFormats()
+  if (!comparison) return ''
+  const counts = countsOf(comparison).map(({ kind, count }) =>
+    intl.formatMessage({ id: `compare.count.${kind}` }, { count }),
+  )
+  const verdict = verdictOf(comparison)
+  return [list(counts), verdict && intl.formatMessage({ id: verdict })].filter(Boolean).join('. ')
+}
+
 type ComparisonResultProps = {
-  comparison: Comparison & { namesakes: Comparison['unlisted'] }
+  comparison: ReviewChanges
   review: AccessReview
   /** What is compared, with both dates. */
   heading: string
@@ -40,7 +65,8 @@ export function ComparisonResult({ comparison, review, heading }: ComparisonResu
   const intl = useIntl()
   const [all, setAll] = useState(false)
   const printing = usePrinting()
-  const { differences, unlisted, namesakes } = comparison
+  const { differences, unlisted, unread, namesakes } = comparison
+  const verdict = verdictOf(comparison)
   const users = useMemo(() => byUser(differences, intl.locale), [differences, intl.locale])
   const shown = all || printing ? users : users.slice(0, MOST_USERS)
   return (
@@ -59,23 +85,15 @@ export function ComparisonResult({ comparison, review, heading }: ComparisonResu
       }
     >
       <Stack spacing={2}>
-        <div role="status">
-          <Row wrap gap={1}>
-            {differences.length === 0 ? (
-              <FormattedMessage id="compare.same" />
-            ) : (
-              KINDS.map((kind) => {
-                const count = differences.filter((one) => one.kind === kind).length
-                if (count === 0) return null
-                return (
-                  <StatusBadge key={kind} tone={TONES[kind]}>
-                    <FormattedMessage id={`compare.count.${kind}`} values={{ count }} />
-                  </StatusBadge>
-                )
-              })
-            )}
-          </Row>
-        </div>
+        <Row wrap align="center" gap={1}>
+          {countsOf(comparison).map(({ kind, count }) => (
+            <StatusBadge key={kind} tone={TONES[kind]}>
+              <FormattedMessage id={`compare.count.${kind}`} values={{ count }} />
+            </StatusBadge>
+          ))}
+          {verdict && <FormattedMessage id={verdict} />}
+        </Row>
+        <Note id="compare.unread" names={unread} />
         <Note id="compare.namesakes.brands" names={namesakes.brands} />
         <Note id="compare.namesakes.users" names={namesakes.users} />
         <Note id="compare.unlisted.users" names={unlisted.users} />
@@ -111,7 +129,7 @@ export function ComparisonResult({ comparison, review, heading }: ComparisonResu
 const USER = { py: 1.25, '& + li': { borderTop: 1, borderColor: 'divider' }, breakInside: 'avoid' } as const
 
 type NoteProps = {
-  id: `compare.${'namesakes' | 'unlisted'}.${'users' | 'brands'}`
+  id: 'compare.unread' | `compare.${'namesakes' | 'unlisted'}.${'users' | 'brands'}`
   names: readonly string[]
 }
 

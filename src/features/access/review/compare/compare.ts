@@ -20,7 +20,13 @@ export type Comparison = {
   differences: readonly AccessDifference[]
   /** Names of users and brands with access, which one side does not list: new, or left out by a filter. */
   unlisted: { users: readonly string[]; brands: readonly string[] }
+  /** Names of brands of which one side does not know the role of every user. */
+  unread: readonly string[]
 }
+
+/** Some access may differ that the comparison does not know. */
+export const isPartial = ({ unlisted, unread, namesakes }: Comparison & { namesakes: Comparison['unlisted'] }) =>
+  [unread, unlisted.users, unlisted.brands, namesakes.users, namesakes.brands].some(({ length }) => length > 0)
 
 const kindOf = (before: unknown, after: unknown) =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
@@ -28,7 +34,7 @@ const kindOf = (before: unknown, after: unknown) =>
 /** Every name of both sides, the later one first. */
 const namesOf = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>) => new Map([...before, ...now])
 
-/** What differs between two moments. Where one of them does not know, nothing is said. */
+/** What differs between two moments. Where one of them does not know, the brand is named. */
 export function compare(before: Snapshot, now: Snapshot): Comparison {
   const users = namesOf(before.users, now.users)
   const brands = namesOf(before.brands, now.brands)
@@ -41,10 +47,12 @@ export function compare(before: Snapshot, now: Snapshot): Comparison {
   })
   const isUnlisted = (key: string, of: 'users' | 'brands') =>
     [before, now].some((side) => !side.complete && !side[of].has(key))
-  const isUnread = (key: string) => before.unread.has(key) || now.unread.has(key)
+  const unread = new Set([...before.unread, ...now.unread])
+  const partly = new Set<string>()
+  const isAmbiguous = (key: string) => before.ambiguous.has(key) || now.ambiguous.has(key)
 
   for (const user of users.keys())
-    if (!isUnread(user)) {
+    if (!isAmbiguous(user)) {
       const [had, has] = [before.everyBrand.has(user), now.everyBrand.has(user)]
       // a new company admin, who may be assigned to no brand
       if (had !== has && isUnlisted(user, 'users')) unlisted.users.add(user)
@@ -59,7 +67,7 @@ export function compare(before: Snapshot, now: Snapshot): Comparison {
     }
 
   for (const brand of brands.keys()) {
-    if (isUnread(brand)) continue
+    if (isAmbiguous(brand) || unread.has(brand)) continue
     const [were, are] = [before.access.get(brand), now.access.get(brand)]
     const assigned = new Set([...(were?.keys() ?? []), ...(are?.keys() ?? [])])
     if (isUnlisted(brand, 'brands')) {
@@ -68,8 +76,9 @@ export function compare(before: Snapshot, now: Snapshot): Comparison {
     }
     for (const user of assigned) {
       const [had, has] = [were?.get(user), are?.get(user)]
-      if (isUnread(user) || had === has || had === 'unread' || has === 'unread') continue
-      if (isUnlisted(user, 'users')) unlisted.users.add(user)
+      if (isAmbiguous(user) || had === has) continue
+      if (had === 'unread' || has === 'unread') partly.add(brand)
+      else if (isUnlisted(user, 'users')) unlisted.users.add(user)
       else
         differences.push({
           kind: kindOf(had, has),
@@ -86,6 +95,9 @@ export function compare(before: Snapshot, now: Snapshot): Comparison {
       users: [...unlisted.users].map((key) => users.get(key) ?? ''),
       brands: [...unlisted.brands].map((key) => brands.get(key) ?? ''),
     },
+    unread: [...brands].flatMap(([key, name]) =>
+      !isAmbiguous(key) && (unread.has(key) || partly.has(key)) ? name : [],
+    ),
   }
 }
 

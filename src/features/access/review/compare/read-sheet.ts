@@ -83,7 +83,7 @@ function matchTexts(
   const plain = texts.map(({ text }) => plainCell(text))
   for (const one of plain) counts.set(one, (counts.get(one) ?? 0) + 1)
   const names = new Map<string, string>()
-  const unread = new Set<string>()
+  const ambiguous = new Set<string>()
   const namesakes = new Set<string>()
   const keys = texts.map(({ name: written }, at) => {
     const name = unguarded(written)
@@ -96,12 +96,12 @@ function matchTexts(
     }
     if (name !== '') namesakes.add(name)
     for (const key of same) {
-      unread.add(key)
+      ambiguous.add(key)
       names.set(key, name)
     }
     return undefined
   })
-  return { keys, names, unread, namesakes: [...namesakes] }
+  return { keys, names, ambiguous, namesakes: [...namesakes] }
 }
 
 /** A sheet as the access of its moment. Users are matched by e-mail, brands by name. */
@@ -148,7 +148,8 @@ export function snapshotOfSheet(sheet: ReviewSheet, { people, brands }: AccessRe
       complete: false,
       users: users.names,
       brands: columns.names,
-      unread: new Set([...users.unread, ...columns.unread]),
+      unread: new Set(),
+      ambiguous: new Set([...users.ambiguous, ...columns.ambiguous]),
       everyBrand,
       access,
     },

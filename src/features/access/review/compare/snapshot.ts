@@ -18,6 +18,8 @@ export type Snapshot = {
   brands: Names
   /** Keys of users and brands whose access is not known. */
   unread: ReadonlySet<string>
+  /** Keys of users and brands that several names of a file may stand for. */
+  ambiguous: ReadonlySet<string>
   /** Keys of the users whose role gives access to every brand. */
   everyBrand: ReadonlySet<string>
   /** By the key of a brand, then by that of a user. */
@@ -41,6 +43,7 @@ export function snapshotOf({ people: users, brands, users: assigned }: AccessRev
     users: new Map(users.map((user) => [userKey(user.id), displayName(user)])),
     brands: new Map(brands.map(({ id, name }) => [brandKey(id), name])),
     unread: new Set(brands.filter(({ id }) => !assigned.has(id)).map(({ id }) => brandKey(id))),
+    ambiguous: new Set(),
     everyBrand: new Set(users.filter(reachesEveryBrand).map(({ id }) => userKey(id))),
     access: new Map(
       [...assigned].map(([brand, here]) => [

@@ -52,6 +52,7 @@ export function snapshotOfStored({ users, everyBrand, brands }: StoredReview, no
     users: new Map(users.map((id) => [userKey(id), now.users.get(userKey(id)) ?? standInName(id)])),
     brands: new Map(brands.map(([id]) => [brandKey(id), now.brands.get(brandKey(id)) ?? standInName(id)])),
     unread: new Set(brands.filter(([, here]) => !here).map(([id]) => brandKey(id))),
+    ambiguous: new Set(),
     everyBrand: new Set(everyBrand.map(userKey)),
     access: new Map(
       known.map(([id, here]) => [
