@@ -16,6 +16,8 @@ export function useSheetFile(onText: (text: string, fileName: string) => unknown
   return {
     /** Why the last file could not be read. */
     problem,
+    /** Something else was chosen instead. */
+    clearProblem: () => setProblem(undefined),
     openFile: async (file: File) => {
       const content = await readTextFile(file)
       setProblem('problem' in content ? content.problem : undefined)

@@ -39,6 +39,13 @@ const result = async () => {
   return within(heading.closest('section') ?? document.body)
 }
 
+/** What is announced of the result: mounted before its text. */
+const announced = () => {
+  const heading = screen.getByRole('heading', { name: text('compare.title') })
+  const follows = (one: Element) => heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING
+  return screen.getAllByRole('status').find((one) => follows(one))
+}
+
 /** Prints the review, which stores it: a test saves no file. */
 async function print() {
   window.dispatchEvent(new Event('beforeprint'))
@@ -119,7 +126,27 @@ export const Namesakes: Story = {
   },
 }
 
-/** Neither a workbook nor another sheet replaces the result that is shown. */
+/** The file was exported while the users of two brands were not known, and is the same otherwise. */
+export const Incomplete: Story = {
+  name: 'IncompleteComparison · ACC-29',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await matrix()
+    await open()
+    await screen.findByText(text('compare.title'))
+    const status = announced()
+    await expect(status).toBeEmptyDOMElement()
+    const unknown = text('access.review.role.unread')
+    await chooseFile(`${HEADING};Boulangerie Marceau;Taxi Rivière\r\n${BASTIEN};${unknown};${unknown}\r\n`)
+    const found = await result()
+    await expect(found.getByText(pattern('compare.unread', { count: 2 }))).toHaveTextContent(/Marceau.*Rivière/)
+    await expect(found.getByText(text('compare.partial'))).toBeVisible()
+    await expect(found.queryByText(text('compare.same'))).toBeNull()
+    await expect(status).toHaveTextContent(text('compare.partial'))
+  },
+}
+
+/** Neither a workbook nor another sheet is compared: the earlier result does not stand below the error. */
 export const OtherFiles: Story = {
   name: 'UnreadableFile · ACC-29',
   parameters: { chromatic: { modes: looks } },
@@ -130,10 +157,15 @@ export const OtherFiles: Story = {
     await expect((await result()).getByText(text('compare.count.changed', { count: 1 }))).toBeVisible()
     await chooseFile(new Uint8Array([80, 75, 3, 4, 0, 0]), 'revue.xlsx.csv')
     await appears(await screen.findByText(text('sheet.file.binary')))
+    await expect(screen.queryByRole('heading', { name: text('compare.result') })).toBeNull()
+    await expect(announced()).toBeEmptyDOMElement()
     await chooseFile('Nom;Site\r\nÉpicerie;exemple.fr\r\n', 'marques.csv')
     await appears(await screen.findByText(text('compare.other')))
     await expect(screen.queryByText(text('sheet.file.binary'))).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('compare.result') })).toBeNull()
+    await chooseFile(`${HEADING};Boulangerie Marceau\r\n${BASTIEN};Membre\r\n`)
     await expect((await result()).getByText(text('compare.count.changed', { count: 1 }))).toBeVisible()
+    await expect(screen.queryByText(text('compare.other'))).toBeNull()
   },
 }
 

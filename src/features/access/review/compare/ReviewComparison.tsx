@@ -6,14 +6,14 @@ import { Button } from '~/design/inputs/Button'
 import { FileDrop } from '~/design/inputs/FileInput'
 import { Row, Stack, Typography } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
-import { Muted } from '~/design/layout/Text'
+import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { SectionCard } from '~/features/shared/Section'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessReview } from '../access-review'
 import { compare } from './compare'
-import { ComparisonResult } from './ComparisonResult'
+import { ComparisonResult, useResultText } from './ComparisonResult'
 import { parseSheet, type ReviewSheet, snapshotOfSheet } from './read-sheet'
 import { snapshotOf } from './snapshot'
 import { snapshotOfStored, storedReviews, type StoredReview } from './stored-reviews'
@@ -42,14 +42,16 @@ export function ReviewComparison({ user, review }: ReviewComparisonProps) {
   const { dateTime } = useFormats()
   // an export that is made meanwhile does not move the buttons
   const [stored] = useState(() => storedReviews.read(user.id))
-  const [earlier, setEarlier] = useState<Earlier>()
+  const [chosen, setChosen] = useState<Earlier>()
   const [isOther, setOther] = useState(false)
-  const { problem, openFile } = useSheetFile((text, file) => {
+  const { problem, openFile, clearProblem } = useSheetFile((text, file) => {
     const sheet = parseSheet(text)
     setOther(!sheet)
-    if (sheet) setEarlier({ file, sheet })
+    if (sheet) setChosen({ file, sheet })
   })
+  const earlier = problem || isOther ? undefined : chosen
   const comparison = useMemo(() => earlier && comparisonOf(earlier, review), [earlier, review])
+  const resultText = useResultText(comparison)
 
   return (
     <Stack spacing={2}>
@@ -70,7 +72,8 @@ export function ReviewComparison({ user, review }: ReviewComparisonProps) {
                       aria-pressed={!!earlier && 'stored' in earlier && earlier.stored.at === one.at}
                       onClick={() => {
                         setOther(false)
-                        setEarlier({ stored: one })
+                        clearProblem()
+                        setChosen({ stored: one })
                       }}
                     >
                       <FormattedMessage id="compare.stored" values={{ date: dateTime(one.at) }} />
@@ -88,6 +91,7 @@ export function ReviewComparison({ user, review }: ReviewComparisonProps) {
           </FileDrop>
         </SectionCard>
       </OnScreen>
+      <VisuallyHidden role="status">{resultText}</VisuallyHidden>
       {earlier && comparison && (
         <ComparisonResult
           comparison={comparison}
