@@ -7,7 +7,7 @@ import { requireNode } from './node-version.ts'
 /*
  * Fills the code blocks of the documentation from the source, so that no page shows code that does not exist:
  * a block that opens with ```tsx src/main.tsx holds that file, one with ```tsx src/main.tsx#start holds what stands
- * between `// #region start` and `// #endregion`. `--check` writes nothing and fails when a block is outdated.
+ * between `// #region start` and `// #endregion`. The link to the demo has the address in package.json. `--check` writes nothing and fails when a block is outdated.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -45,12 +45,24 @@ export const withQuotes = (page: string, read: (file: string) => string): string
     return `\`\`\`${head}\n${quote(read(file), region, file)}\`\`\``
   })
 
+/** A page whose link to the demo has this address: `homepage` of package.json, which a fork sets once. */
+export const withDemo = (page: string, homepage: string): string =>
+  page.replaceAll(/(?<=\[See the demo\]\()[^)]*/g, homepage)
+
+/** `homepage` of package.json. */
+export const demoAddress = (): string =>
+  // our own file, which has it
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { homepage: string }).homepage
+
 if (import.meta.main) {
   requireNode()
   const check = process.argv.includes('--check')
   const outdated = documents().filter((file) => {
     const page = readFileSync(join(root, file), 'utf8')
-    const filled = withQuotes(page, (source) => readFileSync(join(root, source), 'utf8'))
+    const filled = withDemo(
+      withQuotes(page, (source) => readFileSync(join(root, source), 'utf8')),
+      demoAddress(),
+    )
     if (filled !== page && !check) writeFileSync(join(root, file), filled)
     return filled !== page
   })

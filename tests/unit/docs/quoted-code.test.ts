@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { documents, quote, withQuotes } from '../../../scripts/docs'
+import { demoAddress, documents, quote, withDemo, withQuotes } from '../../../scripts/docs'
 import { filesOfProject } from '../../support/sources'
 
 const SOURCE = ['export const a = 1', '', '  // #region greeting', '  const b = 2', '  // #endregion', 'c()'].join('\n')
@@ -31,6 +31,14 @@ describe('a block that names a file', () => {
 
   it('is an error when the file lacks the region', () => {
     expect(() => quote(SOURCE, 'farewell', 'src/a.ts')).toThrow('src/a.ts has no "#region farewell"')
+  })
+})
+
+describe('the link to the demo', () => {
+  it('is the first of the README that leads out of it, to the address in package.json', () => {
+    const readme = readFileSync('README.md', 'utf8')
+    expect(/(?<!!)\[.*?\]\((.*?)\)/.exec(readme)?.[1]).toBe(demoAddress())
+    expect(withDemo(readme, 'https://console.example.org')).toContain('[See the demo](https://console.example.org).')
   })
 })
 
