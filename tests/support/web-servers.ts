@@ -163,6 +163,17 @@ export async function startContained({ folder, config, user, command, programs }
   return { ...server, port }
 }
 
+/** The system's Caddy with the file for demos. @param folder with one folder for each host name */
+export async function startDemoCaddy(folder: string) {
+  const work = workFolder('')
+  const port = await freePort()
+  return start('caddy', ['run', '--config', 'deploy/caddy/demo.Caddyfile', '--adapter', 'caddyfile'], work, port, {
+    SITE: `:${port}`,
+    ROOT: resolve(folder),
+    HOME: work,
+  })
+}
+
 /** The system's Caddy with the shipped file. */
 export async function startCaddy(
   { folder, config, upstream }: Site & { upstream: string },
