@@ -14,7 +14,10 @@ import { expectedPerson } from '~/session/auth-store'
 
 const JUST_NOW_MS = 2000
 
-type May = (user: Rights) => boolean
+/** What is known of a user when the page's queries start: on a return, before the server has answered. */
+export type KnownUser = Rights & Pick<User, 'company_info'>
+
+type May = (user: KnownUser) => boolean
 
 /** A query that a page starts, and the users who may run it. */
 export type PageQuery = {
@@ -71,7 +74,7 @@ export function prefetchPage(queryClient: QueryClient, queries: readonly PageQue
   const waiting = new Map(queries.map((query) => [query, holds.get(query.hash)?.shown === false]))
   const ownHolds = new Map(queries.map((query) => [query, holdQuery(queryClient, query)]))
 
-  const startFor = (user: Rights | null) => {
+  const startFor = (user: KnownUser | null) => {
     for (const [query, preloaded] of waiting) {
       if (query.may && !(user && query.may(user))) continue
       waiting.delete(query)

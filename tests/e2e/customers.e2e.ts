@@ -9,7 +9,7 @@ const title = (page: Page, name: string) => expect(page.getByRole('heading', { l
 const card = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' })
-const openBrands = (page: Page) => navigation(page).getByRole('link', { name: 'Marques', exact: true }).click()
+const open = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true }).click()
 
 test('a new customer of one brand sees it, and takes the plan of the trial (BRD-25, TRI-15, PLN-12)', async ({
   page,
@@ -24,7 +24,7 @@ test('a new customer of one brand sees it, and takes the plan of the trial (BRD-
   await expect(page.getByText('Limite de ressources atteinte')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Choisir un plan' })).toHaveCount(1)
 
-  await openBrands(page)
+  await open(page, 'Marque')
   await title(page, 'Boulangerie Marceau')
 
   await page.goBack()
@@ -46,7 +46,7 @@ test('a business of one brand meets no list, no limit of one, and may grow (BRD-
   await expect(card(page, 'Utilisation du plan').getByText('4 / 25')).toBeVisible()
   await expect(card(page, 'Utilisation du plan').getByText('Marques')).toHaveCount(0)
 
-  await openBrands(page)
+  await open(page, 'Marque')
   await title(page, 'Boulangerie Marceau')
   await page.goto('/settings/billing')
   await title(page, 'Abonnement')
@@ -61,7 +61,7 @@ test('an agency sees figures, a list, and that its plan is the largest (DSH-01, 
 }) => {
   await enter('/dashboard', CLAIRE)
   await expect(card(page, 'Vue d’ensemble des marques').getByText('47', { exact: true })).toBeVisible()
-  await openBrands(page)
+  await open(page, 'Marques')
   await title(page, 'Marques')
   await page.getByRole('searchbox').fill('boulangerie')
   await expect(page.getByRole('link', { name: 'Boulangerie Marceau' })).toBeVisible()

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
-import { equalColumns } from '~/design/layout/Grid'
+import { WidthContainer, equalColumns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
-import { WidthContainer } from '~/design/layout/width-container'
 import { styled } from '~/design/theme/styled'
 import { TextElement } from '~/i18n/intl'
 import { readableHost } from '~/platform/readable-host'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 import { styled } from '~/design/theme/styled'
 
-import { WidthContainer } from './width-container'
+/** A container for `@container` queries: its content can adapt to the width that there is. */
+export const WidthContainer = styled('div')({ containerType: 'inline-size' })
 
 /** The width of each of `count` columns. */
 const share = (count: number, gap: number) => `calc((100% - ${(count - 1) * gap}px) / ${count})`

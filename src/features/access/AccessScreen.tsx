@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Box, Stack } from '~/design/layout/Flex'
+import { WidthContainer } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { WidthContainer } from '~/design/layout/width-container'
 import type { AccessSubject } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
 

@@ -25,6 +25,8 @@ export const readAnalyticsSearch = (search: Record<string, unknown>): AnalyticsS
 type AnalyticsScreenProps = {
   /** Whether figures of the whole company are shown. */
   seesCompany: boolean
+  /** The plan holds one brand: nothing is compared, and there is nothing to choose. */
+  single: boolean
   scope: AnalyticsSearch['scope']
   /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
@@ -33,11 +35,12 @@ type AnalyticsScreenProps = {
   onScope: (scope: AnalyticsSearch['scope']) => void
 }
 
-/** Figures on brands, people and activity, for all brands or for the selected one. */
-export function AnalyticsScreen({ seesCompany, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
+/** Figures on brands, users and activity, for all brands or for one. */
+export function AnalyticsScreen({ seesCompany, single, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
-  const only = scope === 'brand' ? brand : undefined
-  const loading = scope === 'brand' ? awaited : undefined
+  const isOfBrand = single || scope === 'brand'
+  const only = isOfBrand ? brand : undefined
+  const loading = isOfBrand ? awaited : undefined
   const id = only?.id ?? loading
   const rows = useAnalyticsRows(id)
   const isMeant: (entry: ActivityEntry) => boolean = only ? isAbout(only) : () => true
@@ -49,7 +52,7 @@ export function AnalyticsScreen({ seesCompany, scope, brand, awaited, onScope }:
       actions={<ExportButton name={intl.formatMessage({ id: 'figures.csv.file' })} rows={rows} />}
     >
       <Sections>
-        {(brand || awaited !== undefined) && (
+        {!single && (brand || awaited !== undefined) && (
           <Box sx={{ maxWidth: 480 }}>
             <SegmentedControl
               label={intl.formatMessage({ id: 'figures.scope' })}
@@ -63,9 +66,13 @@ export function AnalyticsScreen({ seesCompany, scope, brand, awaited, onScope }:
           </Box>
         )}
         <SectionCard title={<FormattedMessage id="figures.overview" />}>
-          {id === undefined ? <CompanyFigures seesCompany={seesCompany} /> : <BrandFigures id={id} />}
+          {id === undefined || (single && seesCompany) ? (
+            <CompanyFigures {...{ seesCompany, single }} />
+          ) : (
+            <BrandFigures id={id} />
+          )}
         </SectionCard>
-        {id === undefined && <PeopleChart />}
+        {id === undefined && !single && <PeopleChart />}
         <ActivityChart of={loading === undefined ? isMeant : undefined} />
       </Sections>
     </Page>

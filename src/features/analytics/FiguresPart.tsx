@@ -9,9 +9,8 @@ import { KpiTile } from '~/design/data/KpiTile'
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { Box } from '~/design/layout/Flex'
-import { Tiles } from '~/design/layout/Grid'
+import { Tiles, WidthContainer } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
-import { WidthContainer } from '~/design/layout/width-container'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { isCount } from '~/features/shared/is-count'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
@@ -23,30 +22,38 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 const denied = <Reserved reason="figures.denied" />
 
+type CompanyFiguresProps = {
+  seesCompany: boolean
+  /** The plan holds one brand, which needs no figures to count it. */
+  single: boolean
+}
+
 /**
  * Figures of all brands that the user sees. Those of the company, which are others for who sees a part of it, are shown
  * to who sees the whole.
  */
-export const CompanyFigures = ({ seesCompany }: { seesCompany: boolean }) => (
+export const CompanyFigures = ({ seesCompany, single }: CompanyFiguresProps) => (
   <WidthContainer>
-    <Box sx={PARTS}>
-      <QuerySection
-        query={getBrandsOverviewOptions()}
-        skeleton={<Awaited labels={['figures.figure.brands', 'figures.figure.active', 'figures.figure.noAdmin']} />}
-        failed="brands.overview.failed"
-        denied={denied}
-        hidesAge
-      >
-        {({ total_brands, active_brands, brands_without_admin }) => (
-          <Figures
-            figures={[
-              { label: 'figures.figure.brands', value: total_brands },
-              { label: 'figures.figure.active', value: active_brands },
-              { label: 'figures.figure.noAdmin', value: brands_without_admin },
-            ]}
-          />
-        )}
-      </QuerySection>
+    <Box sx={{ ...PARTS, ...(single && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}>
+      {!single && (
+        <QuerySection
+          query={getBrandsOverviewOptions()}
+          skeleton={<Awaited labels={['figures.figure.brands', 'figures.figure.active', 'figures.figure.noAdmin']} />}
+          failed="brands.overview.failed"
+          denied={denied}
+          hidesAge
+        >
+          {({ total_brands, active_brands, brands_without_admin }) => (
+            <Figures
+              figures={[
+                { label: 'figures.figure.brands', value: total_brands },
+                { label: 'figures.figure.active', value: active_brands },
+                { label: 'figures.figure.noAdmin', value: brands_without_admin },
+              ]}
+            />
+          )}
+        </QuerySection>
+      )}
       {seesCompany && (
         <QuerySection
           query={getBusinessStatsOptions()}
@@ -66,13 +73,13 @@ export const CompanyFigures = ({ seesCompany }: { seesCompany: boolean }) => (
         </QuerySection>
       )}
     </Box>
-    <Age seesCompany={seesCompany} />
+    <Age {...{ seesCompany, single }} />
   </WidthContainer>
 )
 
 /** The age of the older figures, once for both parts. */
-function Age({ seesCompany }: { seesCompany: boolean }) {
-  const overview = useSectionQuery({ ...getBrandsOverviewOptions(), ...INLINE_ERROR })
+function Age({ seesCompany, single }: CompanyFiguresProps) {
+  const overview = useSectionQuery({ ...getBrandsOverviewOptions(), enabled: !single, ...INLINE_ERROR })
   const stats = useSectionQuery({ ...getBusinessStatsOptions(), enabled: seesCompany, ...INLINE_ERROR })
   const ages = [overview, stats].flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [dataUpdatedAt]))
   return ages.length > 0 && <DataAge at={Math.min(...ages)} />

@@ -25,6 +25,7 @@ import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { useFormats } from '~/i18n/formats'
 import { isReadOnly } from '~/permissions/permissions'
+import { onlyBrandOf } from '~/permissions/plan-limits'
 
 import { companyIdOf, isOwnCompany, ownCompany } from './brand-companies'
 import { companyBrandsOptions } from './brand-queries'
@@ -47,10 +48,17 @@ function Site({ url }: { url: string | null }) {
   )
 }
 
-type BrandDetailsCardProps = { brand: Brand; user: User; busy: boolean; onToggle: (() => void) | undefined }
+type BrandDetailsCardProps = {
+  brand: Brand
+  user: User
+  /** The only one of its company, which then has nothing to say about itself. */
+  alone: boolean
+  busy: boolean
+  onToggle: (() => void) | undefined
+}
 
 /** Details of a brand; missing fields are left out (decision 6). */
-function BrandDetailsCard({ brand, user, busy, onToggle }: BrandDetailsCardProps) {
+function BrandDetailsCard({ brand, user, alone, busy, onToggle }: BrandDetailsCardProps) {
   const { date } = useFormats()
   const { company, url, description, created_at } = brand
   const own = company !== null && isOwnCompany(company, user) ? ownCompany(user) : undefined
@@ -62,7 +70,7 @@ function BrandDetailsCard({ brand, user, busy, onToggle }: BrandDetailsCardProps
       value: <BrandActive brand={brand} busy={busy} onToggle={onToggle} />,
     },
     { id: 'site', name: <FormattedMessage id="brandpages.site" />, value: <Site url={url} /> },
-    companyName && { id: 'company', name: <FormattedMessage id="brandpages.company" />, value: companyName },
+    companyName && !alone && { id: 'company', name: <FormattedMessage id="brandpages.company" />, value: companyName },
     description?.trim() && {
       id: 'description',
       name: <FormattedMessage id="brandpages.text" />,
@@ -146,14 +154,15 @@ export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDe
   const { toggle, busy } = useToggleBrand()
   const denied = whyNotAdminister(user, brand.id)
   const looksOnly = isReadOnly(user)
+  const alone = onlyBrandOf(user) === brand.id
 
   return (
     <Page
       title={brand.name}
-      breadcrumb={<BrandTrail name={brand.name} />}
+      breadcrumb={!alone && <BrandTrail name={brand.name} />}
       actions={
         <>
-          <FavouriteStar brand={brand} />
+          {!alone && <FavouriteStar brand={brand} />}
           {!looksOnly && (
             <ActionButton
               variant="outlined"
@@ -178,8 +187,7 @@ export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDe
           <Sections>
             <BrandKeyFigures user={user} id={brand.id} brand={brand} />
             <BrandDetailsCard
-              brand={brand}
-              user={user}
+              {...{ brand, user, alone }}
               busy={busy(brand.id)}
               onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
             />
@@ -188,7 +196,7 @@ export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDe
           </Sections>
           <Sections className="side">
             <BrandAdminCard {...{ user, brand, onNameAdmin }} />
-            <SameCompanyCard user={user} brand={brand} />
+            {!alone && <SameCompanyCard user={user} brand={brand} />}
           </Sections>
           {!looksOnly && (
             <Sections>

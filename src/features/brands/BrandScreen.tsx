@@ -17,6 +17,7 @@ import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
+import { onlyBrandOf } from '~/permissions/plan-limits'
 
 import { brandOptions } from './brand-queries'
 import { BrandBody, BrandTrail } from './BrandBody'
@@ -78,7 +79,10 @@ function KnownBrand({ user, id, onNameAdmin, renderAccess, onDeleted }: BrandScr
       ) : status === 403 ? (
         <ForbiddenBrand />
       ) : (
-        <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
+        <Page
+          title={<FormattedMessage id="forms.label.brand" />}
+          breadcrumb={onlyBrandOf(user) !== id && <BrandTrail />}
+        >
           <MainAndSide>
             <Sections>
               {!error && <BrandKeyFigures user={user} id={id} />}

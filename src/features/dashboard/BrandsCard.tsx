@@ -11,9 +11,9 @@ import { SkeletonList, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Box, Grow, Stack } from '~/design/layout/Flex'
+import { WidthContainer } from '~/design/layout/Grid'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
-import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
@@ -89,9 +89,9 @@ export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   const { results = [], total_brands: total = results.length } = overview
   if (total === 1 && holdsOneBrand(user.company_info?.slots))
     return results.length > 0 ? (
-      <BrandRows brands={results.map(toRow)} total={total} />
+      <OnlyBrand brands={results.map(toRow)} total={total} />
     ) : (
-      <ListedBrands Rows={BrandRows} expected={1} />
+      <ListedBrands Rows={OnlyBrand} expected={1} />
     )
   if (figures.length === 0 && results.length === 0)
     return (
@@ -117,6 +117,11 @@ const toRow = ({ id, name, users_count: users, is_active: active }: Brand): Bran
     </StatusBadge>
   ),
 })
+
+/** The plan's usage beside it counts the users: an administrator is no user of the brand. */
+const OnlyBrand = ({ brands, ...props }: BrandRowsProps) => (
+  <BrandRows {...props} brands={brands.map(({ detail: _detail, ...brand }) => brand)} />
+)
 
 /** Users with access to analytics see figures; others see their brands. */
 export function BrandsCard({ user }: { user: User }) {

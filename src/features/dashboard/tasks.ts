@@ -6,6 +6,7 @@ import { isOwing } from '~/features/shared/plan/late-payment'
 import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { isEnding, type TrialState } from '~/features/shared/plan/trial-state'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
+import { holdsOneBrand } from '~/permissions/plan-limits'
 
 export type TaskKind = 'trial' | 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
@@ -107,10 +108,10 @@ export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOvervi
   return isCount(count) ? count : undefined
 }
 
-/** Only company admins assign an administrator to a brand. */
+/** Only company admins assign an administrator to a brand. The only brand of a plan needs none. */
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
   const count = (overview && brandsWithoutAdmin(overview)) ?? 0
-  if (!managesCompany(user) || count === 0) return []
+  if (!managesCompany(user) || count === 0 || holdsOneBrand(user.company_info?.slots)) return []
   return [{ kind: 'noAdmin', mark: String(count), count, link: BRANDS_WITHOUT_ADMIN }]
 }
 

@@ -14,7 +14,7 @@ import { useInstallation } from '~/features/shared/installation'
 import { Sections } from '~/features/shared/Section'
 import { companyName } from '~/features/shared/user/company-name'
 import { displayName } from '~/features/shared/user/display-name'
-import { ownRoleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { isCompanyAdmin } from '~/permissions/permissions'
@@ -98,7 +98,7 @@ function SettingsIdentity({ user }: { user: User }) {
   const intl = useIntl()
   const name = displayName(user)
   const company = companyName(user)
-  const role = ownRoleLabel(intl, user)
+  const role = roleLabel(intl, user.user_type, user.company_info?.business_mode)
   const administrator = intl.formatMessage({ id: 'common.role.administrator' })
   return (
     <Row align="center" gap={2}>

@@ -20,7 +20,7 @@ import { useCompact } from '~/features/shared/compact-sidebar'
 import { useInstallation } from '~/features/shared/installation'
 import { UserLanguage } from '~/features/shared/LanguageChoice'
 import { displayName } from '~/features/shared/user/display-name'
-import { ownRoleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -38,7 +38,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const close = () => setAnchor(null)
   const { helpUrl, statusUrl } = useInstallation()
   const name = displayName(user)
-  const role = ownRoleLabel(intl, user)
+  const role = roleLabel(intl, user.user_type, user.company_info?.business_mode)
   const label = intl.formatMessage({ id: 'frame.user.menu' })
 
   return (

@@ -59,8 +59,9 @@ export function navigationFor(user: Rights & Pick<User, 'company_info'>): Naviga
       .filter((page) => page.group === group && mayOpenPage(user, page.right))
       .map(({ to, label, icon, key, words }) => ({
         to,
-        link: to === '/brands' && onlyBrand !== undefined ? brandLink(onlyBrand) : { to },
-        label,
+        ...(to === '/brands' && onlyBrand !== undefined
+          ? { link: brandLink(onlyBrand), label: 'forms.label.brand' as const }
+          : { link: { to }, label }),
         Icon: ICONS[icon],
         key,
         words,

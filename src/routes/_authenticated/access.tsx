@@ -12,6 +12,7 @@ import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
+import { onlyBrandOf } from '~/permissions/plan-limits'
 import { loadOnce } from '~/platform/async'
 
 import { useCurrentUser } from '../-current-user'
@@ -47,7 +48,7 @@ function AccessRoute() {
       selfId={user.id}
       subject={readAccessSubject(search)}
       onSubject={(subject) => void navigate({ search: accessSearch(subject), replace: true, resetScroll: false })}
-      actions={<SeveralAtOnce selfId={user.id} />}
+      actions={onlyBrandOf(user) === undefined && <SeveralAtOnce selfId={user.id} />}
     />
   )
 }

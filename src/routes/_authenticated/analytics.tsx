@@ -12,20 +12,24 @@ import { largestBrandsOptions } from '~/features/analytics/charts'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { PAGES } from '~/features/shared/pages'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
+import { onlyBrandOf } from '~/permissions/plan-limits'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
-import { pageQuery, prefetchPage } from '../-page-queries'
+import { type KnownUser, pageQuery, prefetchPage } from '../-page-queries'
 import { unreadSearch } from '../-unread-search'
+
+/** The brand of a plan that holds one is not compared with others. */
+const comparesBrands = (user: KnownUser) => canAccessAnalytics(user) && onlyBrandOf(user) === undefined
 
 export const Route = createFileRoute('/_authenticated/analytics')({
   validateSearch: unreadSearch<AnalyticsSearch>,
   staticData: PAGES['/analytics'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
-      pageQuery(getBrandsOverviewOptions(), canAccessAnalytics),
+      pageQuery(getBrandsOverviewOptions(), comparesBrands),
       pageQuery(getBusinessStatsOptions(), (user) => canAccessAnalytics(user) && seesCompanyState(user)),
-      pageQuery(largestBrandsOptions(), canAccessAnalytics),
+      pageQuery(largestBrandsOptions(), comparesBrands),
       pageQuery(recentActivityOptions(), canAccessAnalytics),
     ]),
   component: AnalyticsRoute,
@@ -61,6 +65,7 @@ function AnalyticsRoute() {
   return (
     <AnalyticsScreen
       seesCompany={seesCompanyState(user)}
+      single={onlyBrandOf(user) !== undefined}
       scope={scope}
       brand={selected === null ? undefined : brand}
       awaited={isLoading && selected !== null ? selected : undefined}

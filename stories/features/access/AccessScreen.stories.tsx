@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { AccessScreen } from '~/features/access/AccessScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
@@ -114,5 +115,18 @@ export const OnPhone: Story = {
     await arrival(text('navigation.access'))
     await main().findByRole('heading', { level: 3, name: 'Léa D’Arcy-Müller' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A plan that holds one brand: there are not several to give. Its admin is called what the person is. */
+export const PlanOfOneBrand: Story = {
+  name: 'PlanOfOneBrand · ACC-01 BRD-25',
+  parameters: { visit: { world: worlds.solo } },
+  play: async () => {
+    await arrival(text('navigation.access'))
+    const [first] = await main().findAllByRole('option')
+    await expect(first).toHaveTextContent(text('common.role.administrator'))
+    await expect(main().queryByText(text('common.role.agency_admin'))).toBeNull()
+    await expect(screen.queryByRole('button', { name: text('access.several') })).toBeNull()
   },
 }

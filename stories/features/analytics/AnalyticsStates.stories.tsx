@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'
@@ -90,5 +91,21 @@ export const ExportCsv: Story = {
     const rows = await savedRows()
     await expect(rows).toHaveLength(4)
     await expect(rows[0]?.[0]).toBe(text('figures.people.brand'))
+  },
+}
+
+/** A plan that holds one brand: nothing to compare or to choose, and no figure that counts brands. */
+export const PlanOfOneBrand: Story = {
+  name: 'PlanOfOneBrand · DSH-04 BRD-25',
+  parameters: { visit: { world: worlds.solo } },
+  play: async () => {
+    await openAnalytics()
+    const figures = await card(text('figures.overview'))
+    await expect(await figures.findByText(text('figures.figure.activeUsers'))).toBeVisible()
+    await expect(figures.queryByText(text('figures.figure.brands'))).toBeNull()
+    await expect(screen.queryByRole('radio')).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('figures.people.title') })).toBeNull()
+    await card(text('figures.activity.title'))
+    await expect(callsTo('getBrandsOverview')).toEqual([])
   },
 }

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Brands/Detail looks',
@@ -53,5 +54,20 @@ export const GermanOnPhone: Story = {
     const [people, admin] = [boxOf('brandpages.people.title'), boxOf('brandpages.admin')]
     await expect([admin.left, admin.right]).toEqual([people.left, people.right])
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** The brand of a plan that holds one: no way back to a list, no favourites, no other brands, no company above it. */
+export const PlanOfOneBrand: Story = {
+  name: 'PlanOfOneBrand · BRD-23 BRD-25',
+  parameters: { visit: { world: worlds.solo } },
+  args: { url: '/brands/1' },
+  play: async () => {
+    await arrival('Boulangerie Marceau')
+    await screen.findByRole('heading', { name: text('brandpages.people.title') })
+    await expect(screen.queryByRole('link', { name: text('navigation.brands') })).toBeNull()
+    await expect(screen.queryByRole('button', { name: pattern('brands.favourite') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('brandpages.company.brands') })).toBeNull()
+    await expect(screen.queryByText(text('brandpages.company'))).toBeNull()
   },
 }

@@ -45,7 +45,7 @@ export const PlanOfOneBrand: Story = {
     await expect(inMain.queryByRole('searchbox')).toBeNull()
     await expect(inMain.queryByText(text('data.limit.brands'))).toBeNull()
     const link = within(screen.getByRole('navigation', { name: text('frame.main') })).getByRole('link', {
-      name: text('navigation.brands'),
+      name: text('forms.label.brand'),
     })
     await expect(link.getAttribute('href')).toMatch(/\/brands\/\d+$/)
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { UserDrawer } from '~/features/users/UserDrawer'
 import { UsersScreen } from '~/features/users/UsersScreen'
 
@@ -50,5 +51,17 @@ export const ReadOnlyAdminAlone: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: text('users.alone') })).toBeVisible()
     await expect(screen.queryByText(text('users.alone.body'))).toBeNull()
+  },
+}
+
+/** The admin of a company that is no agency is its administrator. */
+export const PlanOfOneBrand: Story = {
+  name: 'PlanOfOneBrand · USR-01 SET-03',
+  parameters: { visit: { world: worlds.solo } },
+  args: { url: '/users' },
+  play: async () => {
+    const row = await wholeRow(screen, 'Claire Fontaine')
+    await expect(row.getByText(text('common.role.administrator'))).toBeVisible()
+    await expect(screen.queryByText(text('common.role.agency_admin'))).toBeNull()
   },
 }

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl'
 
 import type { KnownValue } from '~/api/generated/known-values.gen'
-import type { User } from '~/api/generated/types.gen'
 import type { PlainMessageId } from '~/i18n/messages'
+import { authStore } from '~/session/auth-store'
 
 const LABELS: Readonly<Record<KnownValue<'userType'>, PlainMessageId>> = {
   agency_admin: 'common.role.agency_admin',
@@ -13,16 +13,15 @@ const LABELS: Readonly<Record<KnownValue<'userType'>, PlainMessageId>> = {
 
 const isKnown = (userType: string): userType is keyof typeof LABELS => Object.hasOwn(LABELS, userType)
 
-/** An unknown role is shown as is (PRM-08). */
-export function roleLabel(intl: IntlShape, userType: string): string {
-  return isKnown(userType) ? intl.formatMessage({ id: LABELS[userType] }) : userType
-}
+/** How the signed-in user's company works: `solo` or `agency`, once known. */
+const ownBusinessMode = () => authStore.get().user?.company_info?.business_mode
 
-/** The role of the signed-in user. The admin of a company that is no agency is its administrator. */
-export const ownRoleLabel = (
-  intl: IntlShape,
-  { user_type, company_info }: Pick<User, 'user_type' | 'company_info'>,
-): string =>
-  user_type === 'agency_admin' && company_info?.business_mode === 'solo'
-    ? intl.formatMessage({ id: 'common.role.administrator' })
-    : roleLabel(intl, user_type)
+/**
+ * An unknown role is shown as is (PRM-08). The admin of a company that is no agency is its administrator.
+ * @param businessMode of the company of the user with this role
+ */
+export function roleLabel(intl: IntlShape, userType: string, businessMode = ownBusinessMode()): string {
+  if (!isKnown(userType)) return userType
+  const isSoloAdmin = userType === 'agency_admin' && businessMode === 'solo'
+  return intl.formatMessage({ id: isSoloAdmin ? 'common.role.administrator' : LABELS[userType] })
+}

@@ -126,6 +126,12 @@ describe('the tasks on the dashboard', () => {
     expect(kinds({ user: admin({ company_info: slots({ brands_used: 1, brands_limit: 1 }) }) })).toEqual([])
   })
 
+  it('do not ask for an administrator of the only brand of a plan (DSH-05, BRD-25)', () => {
+    const overview = normaliseAs('BrandsOverview', { brands_without_admin: 1 })
+    expect(kinds({ overview })).toEqual(['noAdmin'])
+    expect(kinds({ overview, user: admin({ company_info: slots({ brands_limit: 1 }) }) })).toEqual([])
+  })
+
   it('lead from a full plan once to the plans, where another can be chosen (SUB-05)', () => {
     const full = { company_info: slots({ users_used: 25 }) }
     const paid = subscription({ current_plan: { name: 'Agency Starter', price: 80 } })

@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { ownRoleLabel, roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { createAppIntl } from '~/i18n/intl'
 import { catalogue } from '~/i18n/message-loader'
+import { authStore } from '~/session/auth-store'
 
 const texts = catalogue.builtIn()
 const intl = createAppIntl({ locale: 'fr', messages: texts, builtIn: texts, timeZone: 'Europe/Paris' })
-
-const labelOf = (user_type: string, business_mode: string) =>
-  ownRoleLabel(intl, normaliseUser({ id: 1, user_type, company_info: { business_mode } }))
 
 describe('the name of a role', () => {
   it.each([
@@ -27,8 +25,15 @@ describe('the name of a role', () => {
   })
 
   it('of the admin of a company that is no agency is that of its administrator (SET-03)', () => {
-    expect(labelOf('agency_admin', 'solo')).toBe('Administrateur')
-    expect(labelOf('agency_admin', 'agency')).toBe('Admin Agence')
-    expect(labelOf('brand_member', 'solo')).toBe('Membre Marque')
+    expect(roleLabel(intl, 'agency_admin', 'solo')).toBe('Administrateur')
+    expect(roleLabel(intl, 'agency_admin', 'agency')).toBe('Admin Agence')
+    expect(roleLabel(intl, 'brand_member', 'solo')).toBe('Membre Marque')
+  })
+
+  it('is that of the company of the signed-in user, without another (SET-03)', () => {
+    onTestFinished(() => authStore.clear({ copy: true }))
+    const user = normaliseUser({ id: 1, user_type: 'brand_member', company_info: { business_mode: 'solo' } })
+    authStore.save({ user })
+    expect(roleLabel(intl, 'agency_admin')).toBe('Administrateur')
   })
 })
