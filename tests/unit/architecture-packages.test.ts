@@ -28,8 +28,8 @@ const INSIDES_OF_API = /^src\/api\/(?:normalise|transport)\//
 /** Folders beside the product, and what each may import of the project. */
 const BESIDE: Record<string, readonly string[]> = {
   openapi: ['openapi', 'scripts/files'],
-  // the build reads constants of the app, and the tokens of its theme; the tests and the build find the same browser; a provider is held against the
-  // contract, and what is printed about it is masked like reports
+  // the build reads constants of the app, and the tokens of its theme; the tests and the build find the same browser; a
+  // provider is held against the contract, and what is printed about it is masked like reports
   scripts: [
     'scripts',
     'src/app',
