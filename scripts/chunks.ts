@@ -200,12 +200,6 @@ export const CODE_SPLITTING = {
     group('parts', 2, [pagesIn('routes/_authenticated')], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation'],
     }),
-    // a field with a list is not a layer: what both use of MUI must not bring the layers with it
-    {
-      name: 'choice',
-      test: /\/node_modules\/@mui\/(?:material\/useAutocomplete|utils\/(?:contains|setRef|use(?:Controlled|EnhancedEffect|EventCallback|ForkRef|Id|PreviousProps)))\//,
-      priority: 2,
-    },
     // loaded when the first layer opens, or earlier
     group('layers', 1, LAYERS),
   ],

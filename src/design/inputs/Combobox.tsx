@@ -1,4 +1,3 @@
-import useAutocomplete from '@mui/material/useAutocomplete'
 import { useForkRef } from '@mui/material/utils'
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,8 +8,9 @@ import { VisuallyHidden } from '~/design/layout/Text'
 import { isComposing } from '~/platform/key-press'
 
 import { Box, Buttons, Empty, List, Popup, Typed, useOptionClass } from './combobox-parts'
-import { controlAria, Field, type FieldTexts } from './Field'
+import { controlAria, Field, labelId, type FieldTexts } from './Field'
 import { IconButton } from './IconButton'
+import { useOptionList } from './use-option-list'
 import { useTypedChoice } from './use-typed-choice'
 
 type ComboboxProps<Option> = FieldTexts & {
@@ -41,8 +41,6 @@ type ComboboxProps<Option> = FieldTexts & {
   name?: string
   ref?: Ref<HTMLInputElement>
 }
-
-type ListKey = KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }
 
 /**
  * A long list with a search field. Enter and Tab choose the option that the text names in full, or the only one found;
@@ -77,97 +75,84 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const refusal = choice.refused && !failed ? intl.formatMessage({ id: 'data.choice.none' }) : undefined
   const texts = { error: refusal ?? props.error, warning, helper, optional }
 
-  function onKeyDown(event: ListKey) {
+  function onKey(event: KeyboardEvent): boolean {
     const { key, target } = event
-    if (isComposing(event.nativeEvent)) event.defaultMuiPrevented = true
-    else if (key === 'Tab') choice.decide('only')
-    else if (key === 'Enter') {
-      // a resting pointer highlights an option, too: only the arrow keys choose one
-      if (byKeys && target instanceof Element && target.getAttribute('aria-activedescendant')) return
-      event.defaultMuiPrevented = true
-      // a key that chooses or closes does not send the form as well
-      if (choice.open || shown) event.preventDefault()
-      if (!choice.open || choice.decide('only')) setShown(false)
-    }
+    if (isComposing(event.nativeEvent)) return true
+    if (key === 'Tab') choice.decide('only')
+    if (key !== 'Enter') return false
+    // a resting pointer highlights an option, too: only the arrow keys choose one
+    if (byKeys && target instanceof Element && target.getAttribute('aria-activedescendant')) return false
+    // a key that chooses or closes does not send the form as well
+    if (choice.open || shown) event.preventDefault()
+    if (!choice.open || choice.decide('only')) setShown(false)
+    return true
   }
 
-  const list = useAutocomplete<Option>({
+  function type(text: string) {
+    setByKeys(false)
+    choice.type(text)
+  }
+
+  const found = choice.offered
+  const { open, toggle, rootProps, inputProps, listProps, optionProps } = useOptionList<Option>({
     id,
-    options: choice.offered,
+    options: found,
+    optionKey,
     value,
-    inputValue: choice.text,
+    text: choice.text,
     open: shown,
     onOpen: () => setShown(true),
     onClose: () => setShown(false),
     disabled,
-    getOptionKey: optionKey,
-    getOptionLabel: optionLabel,
-    isOptionEqualToValue: (option, chosen) => optionKey(option) === optionKey(chosen),
-    filterOptions: (found) => found,
-    onHighlightChange: (_event, _option, reason) => setByKeys(reason === 'keyboard'),
-    // an emptied field is a typed text, too
-    onChange: (_event, chosen) => chosen && choice.choose(chosen),
-    onInputChange: (_event, text, reason) => {
-      if (reason !== 'input' && reason !== 'clear') return
-      setByKeys(false)
-      choice.type(text)
-    },
+    onType: type,
+    onChoose: choice.choose,
+    onMove: (by) => setByKeys(by === 'keyboard'),
+    onKey,
   })
-  const { anchorEl: box, setAnchorEl, popupOpen, groupedOptions: found, getListboxProps, getOptionProps } = list
-  const { ref: input, onBlur: onInputBlur, ...control } = list.getInputProps()
-  const { onMouseDown: onBoxMouseDown, ...root } = list.getRootProps({ onKeyDown })
-  const { onClick: onClear } = list.getClearProps()
-  const { onClick: onToggle } = list.getPopupIndicatorProps()
+  const [box, setBox] = useState<HTMLElement | null>(null)
   const nothing = noOption ?? intl.formatMessage({ id: 'common.noOption' })
   const clear = intl.formatMessage({ id: 'common.clear' })
-  const toggle = intl.formatMessage({ id: popupOpen ? 'common.close' : 'common.open' })
-  const clears = list.dirty && !disabled
+  const press = intl.formatMessage({ id: open ? 'common.close' : 'common.open' })
+  const clears = value !== null && !disabled
 
   return (
     <Field id={id} label={label} {...texts}>
       <Box
-        {...root}
-        ref={setAnchorEl}
+        {...rootProps}
+        ref={setBox}
         data-chosen={clears}
         onMouseDown={(event) => {
-          onBoxMouseDown?.(event)
+          rootProps.onMouseDown(event)
           // the border opens and closes the list as the input does
           if (event.target === event.currentTarget && event.button === 0 && !disabled)
             setShown(!shown || choice.text !== '')
         }}
       >
         <Typed
-          {...control}
+          {...inputProps}
           {...(all !== undefined && { sx: AS_VALUE })}
           {...controlAria(id, texts)}
-          ref={useForkRef(input, ref)}
+          ref={useForkRef(inputProps.ref, ref)}
           name={name}
           placeholder={placeholder}
           onBlur={(event) => {
             // another window may have the focus: the user has not left the field
             if (event.target !== document.activeElement) choice.leave()
-            onInputBlur?.(event)
+            inputProps.onBlur()
           }}
         />
         <Buttons>
           {clears && (
-            <IconButton tabIndex={-1} onClick={onClear} data-clears label={clear} title={clear}>
+            <IconButton tabIndex={-1} onClick={() => type('')} data-clears label={clear} title={clear}>
               <CloseIcon size={18} />
             </IconButton>
           )}
-          <IconButton
-            tabIndex={-1}
-            onClick={onToggle}
-            data-opens={popupOpen}
-            disabled={disabled}
-            label={toggle}
-            title={toggle}
-          >
+          <IconButton tabIndex={-1} onClick={toggle} data-opens={open} disabled={disabled} label={press} title={press}>
             <ChevronDownIcon size={18} />
           </IconButton>
         </Buttons>
       </Box>
-      {popupOpen && box && (
+      {open && box && (
         <Popup box={box}>
           <div role="status" aria-live="polite" aria-atomic>
             {found.length === 0 && (
@@ -177,15 +162,16 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             )}
           </div>
           {found.length > 0 && (
-            <List {...getListboxProps()}>
-              {found.map((option, index) => {
-                const { key, ...item } = getOptionProps({ option, index })
-                return (
-                  <li key={key} {...item} className={optionClass}>
-                    {renderOption ? renderOption(option) : optionLabel(option)}
-                  </li>
-                )
-              })}
+            <List {...listProps} aria-labelledby={labelId(id)}>
+              {found.map((option, index) => (
+                <li
+                  key={optionKey(option)}
+                  {...optionProps(index, value !== null && optionKey(option) === optionKey(value))}
+                  className={optionClass}
+                >
+                  {renderOption ? renderOption(option) : optionLabel(option)}
+                </li>
+              ))}
             </List>
           )}
         </Popup>

@@ -1,4 +1,3 @@
-import useAutocomplete from '@mui/material/useAutocomplete'
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -10,6 +9,7 @@ import { isComposing } from '~/platform/key-press'
 
 import { Control, FieldBox, FieldHelp, helpId } from './Field'
 import { GroupName, Head, List, Root, Row } from './search-listbox-parts'
+import { useOptionList, type MovedBy } from './use-option-list'
 import { exactOptions, meantOption, optionsFound } from './use-typed-choice'
 
 type SearchListboxProps<Option> = {
@@ -58,22 +58,11 @@ function grouped(rows: readonly { group: string | undefined; row: ReactNode }[])
   return groups
 }
 
-const numbers = new WeakMap<object, string>()
-let last = 0
-
-/** Another one for each object: MUI keeps the highlight on an option of the same name, wherever it is in a new answer. */
-function numberOf(option: object): string {
-  const known = numbers.get(option) ?? String((last += 1))
-  numbers.set(option, known)
-  return known
-}
-
 /**
  * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects what is highlighted.
  * Before the answer to what is typed has come, Enter waits for it, and then takes only the option that the text names in
  * full, the only one, or the one that was the first and still is. Of options with the same name, it takes the one that the
- * arrow keys have reached, else none, and the field says so. Keyboard and roles come from MUI's `useAutocomplete`; the
- * caller does the search.
+ * arrow keys have reached, else none, and the field says so. The caller does the search.
  */
 export function SearchListbox<Option extends object>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
@@ -81,7 +70,7 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
   const { optionNames = (option) => [optionText?.(option) ?? ''] } = props
   const { isOutdated = () => busy && optionText !== undefined } = props
   /** How the user has moved the highlight. */
-  const [by, setBy] = useState<string>()
+  const [by, setBy] = useState<MovedBy>()
   /** Enter was pressed before the answer to this text, while the option with this key was the first. */
   const [wanted, setWanted] = useState<{ text: string; first: string | number | undefined }>()
   /** The text that names several options, for which Enter was pressed. */
@@ -89,68 +78,61 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
   const intl = useIntl()
   const named = { optionNames, optionText: optionText ?? ((option: Option) => optionNames(option).join(' ')) }
   const id = useId()
-  const list = useAutocomplete({
-    id,
-    open: true,
-    options,
-    // a search highlights its first match, not the selected option
-    value: (text.trim() === '' && options.find((option) => optionKey(option) === selected)) || null,
-    getOptionKey: optionKey,
-    // the input shows the typed text, never an option's name
-    getOptionLabel: (option) => (by ? String(optionKey(option)) : numberOf(option)),
-    isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
-    filterOptions: (all) => (busy && optionText ? optionsFound(text, all, named) : all),
-    autoHighlight: true,
-    disableListWrap: true,
-    handleHomeEndKeys: false,
-    clearOnBlur: false,
-    clearOnEscape: false,
-    inputValue: text,
-    onInputChange: (_event, typed, reason) => {
-      if (reason !== 'input') return
-      setBy(undefined)
-      setWanted(undefined)
-      setRefused(undefined)
-      onType(typed)
-    },
-    onHighlightChange: (_event, _option, reason) => {
-      setBy(reason)
-      if (reason === 'keyboard') setRefused(undefined)
-    },
-    onChange: (_event, option) => {
-      if (option !== null) onChoose(option)
-    },
-  })
-  const { ref, ...input } = list.getInputProps()
-  const refusal = text !== '' && refused === text ? intl.formatMessage({ id: 'data.choice.none' }) : undefined
-  const found = list.groupedOptions
-  const rows = found.map((option, index) => {
-    const { key, ...item } = list.getOptionProps({ option, index })
-    return {
-      group: props.group?.(option),
-      row: (
-        <Row key={key} as={props.group ? 'div' : 'li'} {...item} aria-selected={optionKey(option) === selected}>
-          <TextElement>{renderOption(option)}</TextElement>
-          {optionKey(option) === selected && <CheckIcon size={18} />}
-        </Row>
-      ),
-    }
-  })
+  const found = busy && optionText ? optionsFound(text, options, named) : options
 
-  function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+  function onKey(event: KeyboardEvent): boolean {
     // the list is always open: Escape belongs to the layer around it
-    if (event.key === 'Escape' || isComposing(event.nativeEvent)) event.defaultMuiPrevented = true
-    if (event.key !== 'Enter' || event.defaultMuiPrevented || by === 'keyboard') return
+    if (event.key === 'Escape' || isComposing(event.nativeEvent)) return true
+    if (event.key !== 'Enter' || by === 'keyboard') return false
     const [exact, ...namesakes] = exactOptions(text, found, named)
     const waits = found[0] ? isOutdated(found[0]) : busy
-    if (!waits && !exact) return
-    event.defaultMuiPrevented = true
+    if (!waits && !exact) return false
     event.preventDefault()
     if (waits) setWanted({ text, first: found[0] && optionKey(found[0]) })
     else if (namesakes.length > 0) setRefused(text)
     // the first option is highlighted, or the one below a resting pointer
     else if (exact) onChoose(exact)
+    return true
   }
+
+  const { rootProps, inputProps, listProps, optionProps } = useOptionList<Option>({
+    id,
+    options: found,
+    optionKey,
+    // a new answer starts at its first option, unless the user has moved on
+    identity: (option) => (by ? optionKey(option) : option),
+    // a search highlights its first match, not the selected option
+    value: (text.trim() === '' && options.find((option) => optionKey(option) === selected)) || null,
+    text,
+    open: true,
+    permanent: true,
+    onType: (typed) => {
+      setBy(undefined)
+      setWanted(undefined)
+      setRefused(undefined)
+      onType(typed)
+    },
+    onMove: (moved) => {
+      setBy(moved)
+      if (moved === 'keyboard') setRefused(undefined)
+    },
+    onChoose,
+    onKey,
+  })
+  const refusal = text !== '' && refused === text ? intl.formatMessage({ id: 'data.choice.none' }) : undefined
+  const rows = found.map((option, index) => ({
+    group: props.group?.(option),
+    row: (
+      <Row
+        key={optionKey(option)}
+        as={props.group ? 'div' : 'li'}
+        {...optionProps(index, optionKey(option) === selected)}
+      >
+        <TextElement>{renderOption(option)}</TextElement>
+        {optionKey(option) === selected && <CheckIcon size={18} />}
+      </Row>
+    ),
+  }))
 
   const answered = wanted?.text === text && !busy
   const takeMeant = useStableCallback(() => {
@@ -166,13 +148,12 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
   }, [answered, takeMeant])
 
   return (
-    <Root data-tall={tall} {...list.getRootProps({ onKeyDown })}>
+    <Root data-tall={tall} {...rootProps}>
       <Head>
         <FieldBox>
           <SearchIcon size={18} />
           <Control
-            {...input}
-            ref={ref}
+            {...inputProps}
             autoFocus={autoFocus}
             placeholder={placeholder}
             aria-label={label}
@@ -188,13 +169,7 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
       {found.length === 0 ? (
         <TextElement>{empty}</TextElement>
       ) : (
-        <List
-          as={props.group ? 'div' : 'ul'}
-          {...list.getListboxProps()}
-          aria-label={label}
-          aria-busy={busy}
-          data-tall={tall}
-        >
+        <List as={props.group ? 'div' : 'ul'} {...listProps} aria-label={label} aria-busy={busy} data-tall={tall}>
           {grouped(rows).map(({ name, members }) =>
             name === undefined ? (
               members

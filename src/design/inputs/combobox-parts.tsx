@@ -5,6 +5,7 @@ import { createClass, styled } from '~/design/theme/styled'
 import { overlayShadow, radius, touch } from '~/design/theme/tokens'
 
 import { Control, FieldBox } from './Field'
+import { HIGHLIGHT } from './use-option-list'
 
 /** As wide as an `IconButton`, which grows with the text. */
 const BUTTON = 'max(40px, 1.75rem)'
@@ -100,10 +101,10 @@ export const useOptionClass = createClass(({ theme }) => ({
   WebkitTapHighlightColor: 'transparent',
   [touch]: { minHeight: 44 },
   '&:focus': { outline: 0 },
-  '&.Mui-focused': {
+  [`&[${HIGHLIGHT}]`]: {
     backgroundColor: theme.vars.palette.action.hover,
     '@media (hover: none)': { backgroundColor: 'transparent' },
   },
-  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  [`&[${HIGHLIGHT}="keys"]`]: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '&[aria-selected="true"]': { fontWeight: 550, '&&': { backgroundColor: theme.vars.palette.primary.soft } },
 }))

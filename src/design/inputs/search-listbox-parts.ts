@@ -1,6 +1,8 @@
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
+import { HIGHLIGHT } from './use-option-list'
+
 /** No focus ring: the caret and the highlighted option already show the focus. */
 export const Head = styled('div')(({ theme }) => ({
   padding: 4,
@@ -22,7 +24,7 @@ export const List = styled('ul')({
 
 /** The highlight shows the keyboard position. Without the focus there is none. */
 export const Root = styled('div')({
-  '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
+  [`&:not(:focus-within) [${HIGHLIGHT}]:not(:hover)`]: { outline: 0, backgroundColor: 'transparent' },
   '&[data-tall="true"]': { display: 'flex', flexDirection: 'column', minHeight: 0 },
 })
 
@@ -43,8 +45,8 @@ export const Row = styled('li')(({ theme }) => ({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   [touch]: { minHeight: 44 },
-  '&.Mui-focused, &:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  [`&[${HIGHLIGHT}], &:hover`]: { backgroundColor: theme.vars.palette.action.hover },
+  [`&[${HIGHLIGHT}]`]: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '&[aria-selected="true"]': { fontWeight: 600 },
   '& > span': { minWidth: 0 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },

@@ -130,7 +130,7 @@ export const NamesBeforeSites: Story = {
   play: async () => {
     const field = await open()
     const listbox = screen.getByRole('listbox')
-    const highlighted = () => listbox.querySelector('.Mui-focused')?.textContent
+    const highlighted = () => listbox.querySelector('[data-highlight]')?.textContent
     await userEvent.type(field, 'lum')
     await waitFor(() => expect(options()).toEqual(['Optique Lumen']))
     await userEvent.type(field, '{Backspace}')

@@ -33,7 +33,6 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
   weak: {
     'src/api/released.ts': 'marks the query client of an ended session, which has no field for it',
     'src/api/transport/envelope.ts': 'the message of an answer, whose data must stay as the contract says',
-    'src/design/inputs/SearchListbox.tsx': 'a key for each option object, as MUI finds options by key',
     'src/design/layout/pass-focus.ts': 'the observer of an element ends with it',
     'src/design/theme/styled.ts': 'styles are serialized once for each sx object',
     'src/features/access/review/access-review.ts': 'counts once for each review, shared by all filters',
@@ -55,7 +54,6 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/app/page-start-boot.ts': 'the app starts once, by paint or by timeout',
     'src/design/data/far-rows.ts': 'one observer for all rows',
     'src/design/feedback/ToastCard.tsx': 'the focus before it moved to the toasts, which are one region',
-    'src/design/inputs/SearchListbox.tsx': 'the last key given to an option',
     'src/design/layout/use-printing.ts': 'the page prints or does not',
     'src/design/theme/fonts.ts': 'the font waits for the next page',
     'src/design/theme/styled.ts': 'the style cache, created on first use',

@@ -38,10 +38,10 @@ describe('the files of the bundle', () => {
     expect(() => name('src/main.tsx', nothing)).toThrow('the file "some" would be empty')
   })
 
-  it('are twelve, defined by folders and by modules without file extensions', () => {
+  it('are eleven, defined by folders and by modules without file extensions', () => {
     const source = readFileSync('scripts/chunks.ts', 'utf8')
     expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
-    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(12)
+    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(11)
   })
 
   it('hold a module with its imports, but for what a group may not hold', () => {
