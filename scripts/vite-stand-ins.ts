@@ -14,6 +14,7 @@ export const STAND_INS = [
   { find: /^hoist-non-react-statics$/, replacement: standIn('hoist-non-react-statics.ts') },
   { find: /^\.\/TouchRipple\.mjs$/, replacement: standIn('touch-ripple.ts') },
   { find: /^(?:\.|\.\.\/styles)\/defaultTheme\.mjs$/, replacement: standIn('default-theme.ts') },
+  { find: /^\.\.\/core\/serverSentEvents\.gen$/, replacement: standIn('server-sent-events.ts') },
   // React has had the hook for long
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
 ]
