@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import {
@@ -9,6 +9,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box, Stack } from '~/design/layout/Flex'
@@ -18,15 +19,25 @@ import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
+import { loadOnce } from '~/platform/async'
 
 import type { AccessMode } from './access-change'
 import { BrandList, PeopleList } from './AccessLists'
 import { AccessRules } from './AccessRules'
-import { BrandDetail } from './BrandDetail'
-import { PersonDetail } from './PersonDetail'
 import { useAccessMutations } from './use-access-mutations'
 import type { useAccessSubject } from './use-access-subject'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
+
+const ofPerson = loadOnce(async () => (await import('./PersonDetail')).PersonDetail)
+const ofBrand = loadOnce(async () => (await import('./BrandDetail')).BrandDetail)
+const PersonDetail = lazyComponent(ofPerson)
+const BrandDetail = lazyComponent(ofBrand)
+
+/** For a page that begins to load. Its lists do not wait for the details, which are there before anything is chosen. */
+export function preloadDetails(): void {
+  void ofPerson.preload()
+  void ofBrand.preload()
+}
 
 type AccessModeSwitchProps = { mode: AccessMode; onChange: (mode: AccessMode) => void }
 
@@ -78,13 +89,23 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
   const { mode, id: chosen, person, brand } = choice
   const { run, running, busy } = useAccessMutations(selfId)
   const { confirmation, reading, request } = useConfirmedChange(run, selfId)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const shownHeading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const focusDue = useRef(false)
 
   // with one column, the focus moves with the view
   useEffect(() => {
-    if (chosen !== undefined && list.current?.offsetParent === null) heading.current?.focus()
+    if (chosen === undefined || list.current?.offsetParent !== null) return
+    shownHeading.current?.focus()
+    focusDue.current = shownHeading.current === null && document.activeElement === document.body
   }, [chosen])
+
+  // the script of the details may come after the choice
+  const heading = useCallback((element: HTMLHeadingElement | null) => {
+    shownHeading.current = element
+    if (element && focusDue.current && document.activeElement === document.body) element.focus()
+    if (element) focusDue.current = false
+  }, [])
 
   function goBack() {
     choice.clear()
@@ -131,6 +152,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                     busy={busy({ by: 'user', people: [one], brands: [] })}
                     onAsk={request}
                     onBack={goBack}
+                    fallback={<SkeletonList />}
                   />
                 )}
               </KnownPerson>
@@ -144,6 +166,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                     busy={busy({ by: 'brand', people: [], brands: [one] })}
                     onAsk={request}
                     onBack={goBack}
+                    fallback={<SkeletonList />}
                   />
                 )}
               </KnownBrand>

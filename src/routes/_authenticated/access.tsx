@@ -5,6 +5,7 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
+import { preloadDetails } from '~/features/access/AccessPane'
 import { AccessScreen } from '~/features/access/AccessScreen'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/page-links'
@@ -32,7 +33,10 @@ const preload = () => void several.preload()
 export const Route = createFileRoute('/_authenticated/access')({
   validateSearch: unreadSearch<AccessSearch>,
   staticData: PAGES['/access'],
-  loader: ({ context }) => prefetchPage(context.queryClient, [pageQuery(peopleOptions(FIRST_VIEW), managesCompany)]),
+  loader: ({ context }) => {
+    preloadDetails()
+    return prefetchPage(context.queryClient, [pageQuery(peopleOptions(FIRST_VIEW), managesCompany)])
+  },
   component: AccessRoute,
 })
 
