@@ -22,7 +22,6 @@ import { useFormats } from '~/i18n/formats'
 import { canManageSubscription } from '~/permissions/permissions'
 import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 
-import { brandCsv } from './brand-csv'
 import {
   type BrandFilters,
   brandsOptions,
@@ -206,7 +205,7 @@ export const BrandTools = memo(function BrandTools({ user, search, ...props }: B
       columns={brandColumns({ intl, formats, active: () => null, adminName: String })}
       file={intl.formatMessage({ id: 'brandpages.export.file' })}
       rows={async (options) => {
-        const brands = await readBrands(search, options)
+        const [brands, { brandCsv }] = await Promise.all([readBrands(search, options), import('./brand-csv')])
         return brandCsv(intl, brands, await fetchAdmins(queryClient, user, options.signal))
       }}
       {...props}
