@@ -1528,6 +1528,7 @@ declare global {
       "subscription.usage.brands": Record<never, never>
       "subscription.usage.brands.free": { "count": number }
       "subscription.usage.limit": Record<never, never>
+      "subscription.usage.limit.over": Record<never, never>
       "subscription.usage.over": Record<never, never>
       "subscription.usage.share": { "share": string | number }
       "subscription.usage.title": Record<never, never>

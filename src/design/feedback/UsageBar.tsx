@@ -15,8 +15,10 @@ type UsageBarProps = {
   /** Null: not known. */
   used: number | null
   limit: number | null | undefined
-  /** Reserved but not used yet: shown below the bar, after `start`, so that nothing moves when it becomes known. */
-  pending?: number | undefined
+  /** Not used but not free either: a lighter part of the bar, which counts in its colour. */
+  reserved?: number
+  /** Pending invitations, which stand in the place of `end`, so that nothing moves when they become known. */
+  pending?: number | null | undefined
   /** Below the bar, at its two ends. */
   start?: ReactNode
   end?: ReactNode
@@ -43,6 +45,7 @@ const Figures = styled('span')(({ theme }) => ({
 }))
 
 const Track = styled('div')(({ theme }) => ({
+  display: 'flex',
   height: 6,
   overflow: 'hidden',
   borderRadius: radius.badge,
@@ -65,13 +68,19 @@ const Notes = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }))
 
-const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
+const Fill = styled('div')({
+  height: '100%',
+  borderRadius: 'inherit',
+  backgroundColor: 'currentColor',
+  '&[data-reserved]': { opacity: 0.4 },
+  ...filledMark,
+})
 
 /** Green, amber from 75 %, red from 90 %. Without a limit, or a known usage, there is a dash and no bar. */
-export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageBarProps) {
+export function UsageBar({ label, used, limit, reserved = 0, pending, start, end }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()
-  const usage = usageOf(used, limit)
+  const usage = usageOf(used, limit, reserved)
   if (!usage || used === null)
     return (
       <Head>
@@ -88,10 +97,10 @@ export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageB
         </Figures>
       </Head>
     )
-  const { level, filled } = usage
+  const { level, filled, alsoReserved } = usage
   const share = intl.formatNumber(usage.share, { style: 'percent', maximumFractionDigits: 0 })
   const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: usage.limit })
-  const waiting = pending > 0 ? intl.formatMessage({ id: 'data.usage.pending' }, { count: pending }) : ''
+  const waiting = pending ? intl.formatMessage({ id: 'data.usage.pending' }, { count: pending }) : ''
   return (
     <div>
       <Head>
@@ -112,16 +121,11 @@ export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageB
         aria-valuetext={[`${figures} (${share})`, waiting].filter(Boolean).join(', ')}
       >
         <Fill style={{ width: `${filled}%` }} />
+        {alsoReserved > 0 && <Fill data-reserved style={{ width: `${alsoReserved}%` }} />}
       </Track>
       <Notes>
-        {(start || waiting) && (
-          <span>
-            {start && <span>{start}</span>}
-            {start && waiting && ' · '}
-            {waiting && <span>{waiting}</span>}
-          </span>
-        )}
-        {end && <span>{end}</span>}
+        {start && <span>{start}</span>}
+        {waiting ? <span>{waiting}</span> : end && <span key="end">{end}</span>}
       </Notes>
     </div>
   )

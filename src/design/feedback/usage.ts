@@ -12,6 +12,8 @@ type Usage = {
   over: boolean
   /** Of the bar, in percent. */
   filled: number
+  /** Of the bar, in percent, after what is filled. */
+  alsoReserved: number
 }
 
 /** 29 of 100 are not 28.999… % */
@@ -21,11 +23,23 @@ const ALMOST = 1e-9
 export const hasLimit = (limit: number | null | undefined): limit is number =>
   Number.isFinite(limit) && Number(limit) > 0
 
-/** `undefined` without a valid limit, and for a usage that is not known. */
-export function usageOf(used: number | null, limit: number | null | undefined) {
+/**
+ * `undefined` without a valid limit, and for a usage that is not known.
+ * @param reserved what is neither used nor free: it counts in level and share
+ */
+export function usageOf(used: number | null, limit: number | null | undefined, reserved = 0) {
   if (used === null || !hasLimit(limit) || !Number.isFinite(used)) return undefined
-  const percent = (Math.max(0, used) / limit) * 100
+  const percentOf = (count: number) => (Math.max(0, count) / limit) * 100
+  const percent = percentOf(used + reserved)
+  const filled = Math.min(100, percentOf(used))
   const level: UsageLevel = percent >= RED_FROM ? 'error' : percent >= AMBER_FROM ? 'warning' : 'success'
   const share = Math.floor(percent + ALMOST) / 100
-  return { limit, level, share, over: used > limit, filled: Math.min(100, percent) } satisfies Usage
+  return {
+    limit,
+    level,
+    share,
+    over: used > limit,
+    filled,
+    alsoReserved: Math.min(100, percent) - filled,
+  } satisfies Usage
 }

@@ -78,10 +78,10 @@ function fullPlan({ user, trial }: TaskFacts): Task[] {
   const larger = largerPlanFor(user)
   const mayUpgrade = canManageSubscription(user) && user.subscription_info?.can_upgrade === true
   const upgrades = mayUpgrade && leadsToPlans(larger) && !isOwing(user) && !choosesPlan(user, trial)
-  return nearLimits(user.company_info?.slots).map(({ of, used, limit }, at) => ({
+  return nearLimits(user.company_info?.slots, true).map(({ of, used, limit, free }, at) => ({
     kind: of,
     mark: `${used}/${limit}`,
-    count: Math.max(0, limit - used),
+    count: free,
     limit,
     used,
     ...(upgrades && at === 0 ? { link: { to: larger.to }, upgrades: larger.label } : { link: { to: `/${of}` } }),

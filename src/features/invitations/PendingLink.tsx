@@ -25,7 +25,7 @@ function PendingButton({ user }: { user: User }) {
       color="neutral"
       startIcon={<MailIcon />}
     >
-      {pending !== undefined ? (
+      {typeof pending === 'number' ? (
         <FormattedMessage id="invitations.pending" values={{ count: pending }} />
       ) : (
         <FormattedMessage id="navigation.invitations" />

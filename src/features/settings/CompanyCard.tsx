@@ -24,7 +24,7 @@ const MODES = new Map<string, PlainMessageId>([
 type CompanyCardProps = {
   company: CompanyInfo
   /** Number of pending invitations. */
-  pending: number | undefined
+  pending: number | null | undefined
   largerPlan: ComponentProps<typeof PlanUsage>['largerPlan']
 }
 

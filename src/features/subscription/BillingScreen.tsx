@@ -15,12 +15,13 @@ import { SupportContact } from './SupportContact'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
   user: User
+  pending: ComponentProps<typeof UsageCard>['pending']
   /** Opportunities and history, from the route. */
   children: ReactNode
 }
 
 /** Subscription or trial, and the contact, for users who manage them (decision 26). */
-export function BillingScreen({ user, subscription, trial, children }: BillingScreenProps) {
+export function BillingScreen({ user, pending, subscription, trial, children }: BillingScreenProps) {
   const slots = user.company_info?.slots
   return (
     <Page
@@ -32,7 +33,7 @@ export function BillingScreen({ user, subscription, trial, children }: BillingSc
         <Sections>
           {isOwing(user) && <LatePayment user={user} />}
           <SubscriptionSummary subscription={subscription} trial={trial} />
-          {slots && <UsageCard slots={slots} pending={undefined} />}
+          {slots && <UsageCard slots={slots} pending={pending} />}
           {children}
           <SupportCard />
         </Sections>

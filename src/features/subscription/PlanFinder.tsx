@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Column, Spaced } from '~/design/layout/Flex'
+import { Box, Column } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Muted, Strong } from '~/design/layout/Text'
@@ -21,8 +21,11 @@ const MOST = 100
 
 type PlanFinderProps = {
   usage: Usage
-  /** Pending invitations among the users; undefined if not known, or once the user has asked for other numbers. */
-  pending: number | undefined
+  /**
+   * Pending invitations among the users; undefined if not known, or once the user has asked for other numbers. Null
+   * until the server has answered: until then no plan is named.
+   */
+  pending: number | null | undefined
   needs: Needs
   /** The smallest plan with room for the needs, of those that the company has or may choose. */
   plan: Plan | undefined
@@ -52,7 +55,7 @@ export function PlanFinder({ usage, pending, needs, plan, isPresent, onNeeds }: 
             onValue={(users) => onNeeds({ ...needs, users })}
           />
         </Columns>
-        <Spaced mt={2}>
+        <Box sx={{ mt: 2, visibility: pending === null ? 'hidden' : undefined }}>
           <Column role="status" gap={0.25}>
             {plan ? (
               <>
@@ -72,7 +75,7 @@ export function PlanFinder({ usage, pending, needs, plan, isPresent, onNeeds }: 
               <FormattedMessage id="plans.finder.none" />
             )}
           </Column>
-        </Spaced>
+        </Box>
       </SectionCard>
     </OnScreen>
   )

@@ -30,8 +30,8 @@ type UpgradeScreenProps = {
   daysLeft: number | undefined
   /** The plan that the server suggests; undefined without any, null until it has answered. */
   suggested: string | null | undefined
-  /** Pending invitations, which need room too; undefined if not known. */
-  pending: number | undefined
+  /** Pending invitations, which need room too; undefined if not known, null until the server has answered. */
+  pending: number | null | undefined
 }
 
 /** The plans and the checkout, for users who may change the plan. */
@@ -51,7 +51,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
   const withPending = { ...usage, users: usage.users === null ? null : usage.users + (pending ?? 0) }
   // until a slider is moved, today's usage
   const [needs, setNeeds] = useState<Needs>()
-  const suggested = name === null ? null : planNamed(name)
+  const suggested = name === null || pending === null ? null : planNamed(name)
   const { enough, isPresent, badge, emphasised } = adviceFor({
     standing,
     suggested,

@@ -20,7 +20,7 @@ export const needsOf = ({ brands, users }: Usage): Needs => ({
 
 type AdviceFacts = {
   standing: (plan: Plan) => PlanStanding
-  /** The plan that the server suggests; undefined without any, null until it has answered. */
+  /** The plan that the server suggests; undefined without any, null while an answer is awaited that may change it. */
   suggested: Plan | null | undefined
   /** Today's usage, with the pending invitations. */
   usage: Usage
@@ -50,7 +50,8 @@ export function adviceFor({ standing, suggested, usage, needs, settles }: Advice
   const offered = PLANS.filter((plan) => choosable.includes(plan) || standing(plan) === 'current')
   const enough = smallestFor(needs ?? needsOf(usage), offered)
   const isPresent = enough !== undefined && !choosable.includes(enough)
-  if (settles) return { enough, isPresent, badge: undefined, emphasised: undefined }
+  const awaited = suggested === null && !needs
+  if (settles || awaited) return { enough, isPresent, badge: undefined, emphasised: undefined }
 
   const unknown = !needs && (usage.brands === null || usage.users === null)
   const next = isPresent || unknown ? undefined : enough
@@ -61,7 +62,7 @@ export function adviceFor({ standing, suggested, usage, needs, settles }: Advice
     enough,
     isPresent,
     badge: advised && { plan: advised, suggested: advised === suggestion },
-    emphasised: suggested === null && !needs ? undefined : (advised ?? popular),
+    emphasised: advised ?? popular,
   }
 }
 

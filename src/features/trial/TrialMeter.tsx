@@ -12,7 +12,7 @@ import { useCompact } from '~/features/shared/compact-sidebar'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { FrameLink } from '~/features/shared/links'
 import { isOwing } from '~/features/shared/plan/late-payment'
-import { hasPlanToChoose, nearLimits, PLANS_PAGE, plansLabel } from '~/features/shared/plan/plans'
+import { hasPlanToChoose, nearLimits, PLANS_PAGE, plansLabel, reservedOf } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { createKept } from '~/features/shared/user/kept-by-person'
 import { isCancelled } from '~/features/shared/user/use-access-end'
@@ -73,10 +73,10 @@ const kept = createKept('pending-invitations')
 function Usage({ user, slots }: { user: User; slots: Slots }) {
   const intl = useIntl()
   const pending = usePendingInvitations(user)
-  const awaited = pending === undefined && isCompanyAdmin(user) && kept.read(user.id)['any'] !== false
+  const awaited = pending === null && kept.read(user.id)['any'] !== false
 
   useEffect(() => {
-    if (pending !== undefined) kept.write(user.id, { any: pending > 0 })
+    if (typeof pending === 'number') kept.write(user.id, { any: pending > 0 })
   }, [user.id, pending])
 
   return (
@@ -85,6 +85,7 @@ function Usage({ user, slots }: { user: User; slots: Slots }) {
         label={intl.formatMessage({ id: 'frame.usage.users' })}
         used={slots.users_used}
         limit={slots.users_limit}
+        reserved={reservedOf(slots, 'users')}
         pending={pending}
         // keeps the line in which the pending invitations appear
         start={awaited && <span aria-hidden>&nbsp;</span>}

@@ -5,7 +5,7 @@ import { UsageBar } from '~/design/feedback/UsageBar'
 import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
-import { formats, pattern, text } from '../../support/text'
+import { formats, inOrder, pattern, text } from '../../support/text'
 
 const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Meta
 
@@ -14,7 +14,7 @@ type Story = StoryObj
 
 /** To try its properties. */
 export const Playground: StoryObj<typeof UsageBar> = {
-  args: { label: 'Utilisateurs', used: 42, limit: 50, pending: 3 },
+  args: { label: 'Utilisateurs', used: 42, limit: 50, reserved: 3, pending: 3 },
 }
 
 /** As narrow as in the navigation: the figures are on the line of their name, pending ones below the bar. */
@@ -44,19 +44,29 @@ const notes = () => ({
   end: text('subscription.usage.share', { share: formats().percent(1) }),
 })
 
-/** In the side column of the dashboard, the text below the bar fits on one line. */
+/** What invitations hold is a lighter part of the bar. In the side column of the dashboard, they fit on one line. */
 export const UsageBarNotes: Story = {
-  name: 'UsageBarNotes · COM-02',
+  name: 'UsageBarNotes · COM-02 COM-03 K58',
+  parameters: { chromatic: { modes: looks } },
   render: () => (
     <div style={{ width: 270 }}>
-      <UsageBar label="Utilisateurs" used={2} pending={1} limit={2} {...notes()} />
+      <UsageBar label="Utilisateurs" used={4} reserved={1} pending={2} limit={5} {...notes()} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const tops = [text('data.usage.pending', { count: 1 }), ...Object.values(notes())].map(
-      (note) => canvas.getByText(note).getBoundingClientRect().top,
-    )
+    const waiting = text('data.usage.pending', { count: 2 })
+    const tops = [waiting, notes().start].map((note) => canvas.getByText(note).getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
+    // they stand in the place of the share, which is that of both
+    await expect(canvas.queryByText(notes().end)).toBeNull()
+    const meter = canvas.getByRole('meter')
+    await expect(meter).toHaveAttribute('data-level', 'error')
+    const words = inOrder(pattern('data.usage', { used: 4, limit: 5 }), pattern('data.usage.pending', { count: 2 }))
+    await expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(words))
+    await expect(meter).toHaveAttribute('aria-valuenow', '100')
+    const [used, held] = [...meter.children].map((part) => part.getBoundingClientRect().width / meter.clientWidth)
+    await expect(used).toBeCloseTo(0.8)
+    await expect(held).toBeCloseTo(0.2)
   },
 }
 

@@ -139,7 +139,7 @@ export const LimitReached: Story = {
     await arrival(text('dashboard.title'))
     // 85 users and four invitations, of 92
     await expect(await screen.findByText(text('subscription.usage.users.free', { count: 3 }))).toBeVisible()
-    await expect(screen.getByText(text('dashboard.tasks.users', { count: 7, limit: 92 }))).toBeVisible()
+    await expect(screen.getByText(text('dashboard.tasks.users', { count: 3, limit: 92 }))).toBeVisible()
     await expect(screen.getByText(text('frame.banner.limit'))).not.toBeVisible()
   },
 }

@@ -40,6 +40,19 @@ async function suggested(...found: RegExp[]) {
   return suggestions
 }
 
+/** Invitations hold the seats that are not free: the usage adds up. */
+export const SeatsHeldByInvitations: Story = {
+  name: 'SeatsHeldByInvitations · COM-02 COM-03 K58',
+  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
+  play: async () => {
+    const usage = await card(text('subscription.usage.title'))
+    await expect(usage.getByText('4 / 5')).toBeVisible()
+    await expect(usage.getByText(text('subscription.usage.users.free', { count: 0 }))).toBeVisible()
+    await expect(await usage.findByText(pattern('data.usage.pending', { count: 2 }))).toBeVisible()
+    await expect(usage.getAllByRole('meter')[0]).toHaveAttribute('data-level', 'error')
+  },
+}
+
 export const LimitReached: Story = {
   name: 'LimitReached · COM-04 TRI-10',
   beforeEach,

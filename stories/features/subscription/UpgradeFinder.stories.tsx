@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, within } from 'storybook/test'
 
-import { JEANNE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { fault } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
@@ -58,5 +60,21 @@ export const Finder: Story = {
       ])
       await expect(prices()).toEqual(before)
     }
+  },
+}
+
+/** Pending invitations need seats too: no plan is named, and no button filled, before their number is known. */
+export const PendingAwaited: Story = {
+  name: 'PendingAwaited · PLN-32 K60',
+  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
+  beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
+  play: async () => {
+    await here()
+    await expect(await screen.findByText(pattern('plans.finder.title'))).toBeVisible()
+    await expect(await screen.findByText('Agency Starter', { selector: 'h3' })).toBeVisible()
+    await expect(screen.getByText(pattern('plans.finder.present', { brands: 5, users: 5 }))).not.toBeVisible()
+    for (const advice of ['plans.enough', 'plans.suggested'] as const)
+      await expect(screen.queryByText(text(advice))).toBeNull()
+    await expect(document.querySelector('main [data-variant="contained"]')).toBeNull()
   },
 }

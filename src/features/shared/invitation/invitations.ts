@@ -29,12 +29,13 @@ export const pendingOf = (invitations: readonly Invitation[], now: number, timeZ
   invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
 
 /**
- * The number of pending invitations. Only company admins may query it; undefined until it is known. How many places are
- * left in the plan does not follow from it: see `freePlaces`.
+ * The number of pending invitations; null until the server has answered, undefined for users who may not query it, and
+ * after a failure. How much of the plan is free does not follow from it: see `freePlaces`.
  */
-export function usePendingInvitations(user: User | undefined): number | undefined {
+export function usePendingInvitations(user: User | undefined): number | null | undefined {
   const timeZone = useTimeZone()
   const asks = user !== undefined && isCompanyAdmin(user)
-  const { data, dataUpdatedAt } = useSectionQuery({ ...allInvitationsOptions(), enabled: asks })
-  return data && pendingOf(data.invitations, dataUpdatedAt, timeZone).length
+  const { data, dataUpdatedAt, isPending } = useSectionQuery({ ...allInvitationsOptions(), enabled: asks })
+  if (!data) return asks && isPending ? null : undefined
+  return pendingOf(data.invitations, dataUpdatedAt, timeZone).length
 }

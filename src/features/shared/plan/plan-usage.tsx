@@ -16,7 +16,7 @@ import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { holdsOneBrand, type LimitReached } from '~/permissions/plan-limits'
 
-import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans, nearLimits } from './plans'
+import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, reservedOf, slotsOf } from './plans'
 
 type LargerPlanLinkProps = {
   largerPlan: LargerPlan
@@ -158,8 +158,8 @@ const isBilledNext = ({ is_trial, billing_status, next_billing_date }: Subscript
 
 type PlanUsageProps = {
   slots: Slots
-  /** Number of pending invitations, shown beside the users. Undefined if not known. */
-  pending: number | undefined
+  /** Number of pending invitations, shown beside the users. Undefined if not known, null until it may be. */
+  pending: number | null | undefined
   /** For users who manage the subscription. */
   largerPlan?: LargerPlan | undefined
   /** Leaves out the brands of a plan for one brand, which is always full. */
@@ -173,20 +173,27 @@ type Resource = {
   used: number | null
   limit: number | null
   free: number | undefined
-  pending?: number | undefined
+  reserved: number
+  pending?: number | null | undefined
 }
 
 /** The limits of the plan and how much of them is used. */
 export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false, quiet = false }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending, withoutOnlyBrand)
-  const full = nearLimits(slots).length > 0
+  const near = nearLimits(slots)
+  const over = near.some(({ used, limit }) => used > limit)
   return (
     <Stack spacing={2}>
       {resources.map((resource) => (
         <Usage key={resource.of} {...resource} />
       ))}
-      {full && !quiet && (
-        <Alert severity="warning" role="note" data-limit title={<FormattedMessage id="subscription.usage.limit" />}>
+      {near.length > 0 && !quiet && (
+        <Alert
+          severity="warning"
+          role="note"
+          data-limit
+          title={<FormattedMessage id={over ? 'subscription.usage.limit.over' : 'subscription.usage.limit'} />}
+        >
           {largerPlan && <LargerPlanLink largerPlan={largerPlan} />}
         </Alert>
       )}
@@ -201,15 +208,16 @@ export const UsageCard = (props: Pick<PlanUsageProps, 'slots' | 'pending' | 'qui
   </SectionCard>
 )
 
-function Usage({ of, used, limit, free, pending }: Resource) {
+function Usage({ of, used, limit, free, reserved, pending }: Resource) {
   const intl = useIntl()
   const { percent } = useFormats()
-  const usage = usageOf(used, limit)
+  const usage = usageOf(used, limit, reserved)
   return (
     <UsageBar
       label={intl.formatMessage({ id: `subscription.usage.${of}` })}
       used={used}
       limit={limit}
+      reserved={reserved}
       pending={pending}
       start={
         usage?.over ? (
@@ -226,22 +234,11 @@ function Usage({ of, used, limit, free, pending }: Resource) {
   )
 }
 
-const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand: boolean): Resource[] => [
-  {
-    of: 'users',
-    used: slots.users_used,
-    limit: slots.users_limit,
-    free: freePlaces(slots, 'users'),
-    pending,
-  },
-  ...(withoutOnlyBrand && holdsOneBrand(slots)
-    ? []
-    : [
-        {
-          of: 'brands' as const,
-          used: slots.brands_used,
-          limit: slots.brands_limit,
-          free: freePlaces(slots, 'brands'),
-        },
-      ]),
-]
+const resourcesOf = (slots: Slots, pending: PlanUsageProps['pending'], withoutOnlyBrand: boolean): Resource[] =>
+  (withoutOnlyBrand && holdsOneBrand(slots) ? ['users' as const] : ['users' as const, 'brands' as const]).map((of) => ({
+    of,
+    ...slotsOf(slots, of),
+    free: freePlaces(slots, of),
+    reserved: reservedOf(slots, of),
+    pending: of === 'users' ? pending : undefined,
+  }))

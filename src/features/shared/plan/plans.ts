@@ -71,38 +71,50 @@ export const largerPlanFor = (user: Pick<User, 'subscription_info'> | undefined)
 /** Whether there is another plan to choose. */
 export const leadsToPlans = ({ to }: LargerPlan): boolean => to === PLANS_PAGE
 
-type NearLimit = { of: 'users' | 'brands'; used: number; limit: number }
+type NearLimit = { of: 'users' | 'brands'; used: number; limit: number; free: number }
 
 /** None for a usage that is not known. */
-function nearly(of: NearLimit['of'], used: number | null, most: number | null): NearLimit[] {
-  const usage = usageOf(used, most)
-  return used !== null && usage?.level === 'error' ? [{ of, used, limit: usage.limit }] : []
+function nearly(slots: Slots, of: NearLimit['of'], withReserved: boolean): NearLimit[] {
+  const { used, limit } = slotsOf(slots, of)
+  const usage = usageOf(used, limit, withReserved ? reservedOf(slots, of) : 0)
+  if (used === null || usage?.level !== 'error') return []
+  return [{ of, used, limit: usage.limit, free: freePlaces(slots, of) ?? 0 }]
 }
 
 /**
  * The limits of the plan of which 90 % or more is used. No warning without a limit, nor for a plan of one brand,
  * which is always full.
+ * @param withReserved counts what is reserved, too
  */
-export function nearLimits(slots: Slots | undefined): NearLimit[] {
+export function nearLimits(slots: Slots | undefined, withReserved = false): NearLimit[] {
   if (!slots) return []
-  const { users_used, users_limit, brands_used, brands_limit } = slots
   return [
-    ...nearly('users', users_used, users_limit),
-    ...(holdsOneBrand(slots) ? [] : nearly('brands', brands_used, brands_limit)),
+    ...nearly(slots, 'users', withReserved),
+    ...(holdsOneBrand(slots) ? [] : nearly(slots, 'brands', withReserved)),
   ]
 }
 
+/** The numbers of one kind. */
+export const slotsOf = (slots: Slots, of: NearLimit['of']) =>
+  of === 'users'
+    ? { used: slots.users_used, limit: slots.users_limit, available: slots.users_available }
+    : { used: slots.brands_used, limit: slots.brands_limit, available: slots.brands_available }
+
 /**
- * The free places of the plan, as the server counts them, else the limit minus what is used. Undefined without a
+ * The free slots of the plan, as the server counts them, else the limit minus what is used. Undefined without a
  * known limit: missing, zero or negative.
  */
-export function freePlaces(slots: Slots | null | undefined, of: 'users' | 'brands'): number | undefined {
+export function freePlaces(slots: Slots | null | undefined, of: NearLimit['of']): number | undefined {
   if (!slots) return undefined
-  const [used, limit, available] =
-    of === 'users'
-      ? [slots.users_used, slots.users_limit, slots.users_available]
-      : [slots.brands_used, slots.brands_limit, slots.brands_available]
+  const { used, limit, available } = slotsOf(slots, of)
   if (!hasLimit(limit)) return undefined
   const free = available ?? (used === null ? null : limit - used)
   return free === null ? undefined : Math.max(0, free)
+}
+
+/** What is neither used nor free: the server reserves it for pending invitations. */
+export function reservedOf(slots: Slots, of: NearLimit['of']): number {
+  const { used, limit } = slotsOf(slots, of)
+  const free = freePlaces(slots, of)
+  return used === null || free === undefined || !hasLimit(limit) ? 0 : Math.max(0, limit - used - free)
 }

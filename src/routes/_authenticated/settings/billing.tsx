@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { asksForSuggestions, OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
@@ -8,6 +9,7 @@ import { trialPart } from '~/features/trial/trial-part'
 import { asksAboutTrial, trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
+import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
       pageQuery(getTrialStatusOptions(), asksAboutTrial),
       pageQuery(trialEventsOptions(), (user) => asksAboutTrial(user) && user.subscription_info?.is_trial === true),
       pageQuery(upgradeOpportunitiesOptions(), asksAboutTrial),
+      pageQuery(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: BillingRoute,
 })
@@ -26,11 +29,12 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 function BillingRoute() {
   const user = useCurrentUser()
   const trial = useTrial(user)
+  const pending = usePendingInvitations(user)
   // the right to this page is a field of the subscription
   if (!user.subscription_info) return null
   const asks = asksAboutTrial(user)
   return (
-    <BillingScreen user={user} subscription={user.subscription_info} trial={trialPart(trial)}>
+    <BillingScreen user={user} pending={pending} subscription={user.subscription_info} trial={trialPart(trial)}>
       {asksForSuggestions(user, trial) && <OpportunitiesCard user={user} trial={trial} />}
       {asks && trial.kind !== 'none' && <TrialEventsCard />}
     </BillingScreen>

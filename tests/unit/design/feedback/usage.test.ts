@@ -26,6 +26,11 @@ describe('a usage bar', () => {
     for (let used = 0; used <= 100; used += 1) expect(usageOf(used, 100)?.share).toBe(used / 100)
   })
 
+  it('counts what is reserved in colour and share, and draws it after what is used (COM-03, K58)', () => {
+    expect(usageOf(4, 5, 1)).toEqual({ limit: 5, level: 'error', share: 1, over: false, filled: 80, alsoReserved: 20 })
+    expect(usageOf(6, 5, 1)).toMatchObject({ over: true, filled: 100, alsoReserved: 0 })
+  })
+
   it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'has no bar without a limit (%s) (COM-07, C257)',
     (limit) => {

@@ -132,6 +132,11 @@ describe('the tasks on the dashboard', () => {
     expect(kinds({ overview, user: admin({ company_info: slots({ brands_limit: 1 }) }) })).toEqual([])
   })
 
+  it('count places that invitations hold as taken (DSH-01, K58)', () => {
+    const held = admin({ company_info: slots({ users_used: 4, users_limit: 5, users_available: 0 }) })
+    expect(tasksOf(facts({ user: held }))).toMatchObject([{ kind: 'users', count: 0, used: 4, limit: 5 }])
+  })
+
   it('lead from a full plan once to the plans, where another can be chosen (SUB-05)', () => {
     const full = { company_info: slots({ users_used: 25 }) }
     const paid = subscription({ current_plan: { name: 'Agency Starter', price: 80 } })

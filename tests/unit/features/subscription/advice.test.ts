@@ -57,7 +57,10 @@ describe('the advice', () => {
     expect(advice.emphasised?.planType).toBe('agency_business')
     // a plan that cannot be chosen is no advice
     expect(adviceFor({ ...known, suggested: planOf('solo_starter') }).emphasised).toBeUndefined()
-    expect(adviceFor({ ...facts(undefined, 1, 1), suggested: null }).emphasised).toBeUndefined()
+    expect(adviceFor({ ...facts(undefined, 1, 1), suggested: null })).toMatchObject({
+      badge: undefined,
+      emphasised: undefined,
+    })
   })
 
   it('follows what the user asks for, before what the server suggests (PLN-32)', () => {
