@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite'
 
 import { isLocale, LOCALES, type Locale } from '../src/i18n/locales.ts'
-import type { Namespace } from '../src/i18n/messages.ts'
+import { TEXTS_EVENT, type EditedTexts, type Namespace } from '../src/i18n/messages.ts'
 import { compileMessages, type Sources } from './compile-messages.ts'
 import { MESSAGES_FOLDER, namespaces, readSources, writeMessages } from './messages.ts'
 
 const SERVED = /^\/locales\/([a-z]{2})\/([a-z]+)\.json(?:$|\?)/
+const FILE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json$/
 const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json\?messages$/
 
 const compiled = (locale: Locale, namespace: Namespace) =>
@@ -44,8 +45,22 @@ export function locales(): Plugin {
         response.end(compiled(...file))
       })
     },
-    handleHotUpdate({ file }) {
-      if (file.startsWith(MESSAGES_FOLDER)) writeMessages()
+    hotUpdate({ type, file }) {
+      const path = file.startsWith(MESSAGES_FOLDER) && matchFile(FILE, file)
+      if (!path || this.environment.name !== 'client') return undefined
+      try {
+        writeMessages()
+        if (type !== 'update') return undefined
+        const [locale, namespace] = path
+        const texts = compileMessages(readSources(locale, namespace), locale)
+        this.environment.hot.send(TEXTS_EVENT, { locale, namespace, texts } satisfies EditedTexts)
+      } catch (error) {
+        // half-typed: the page stays as it is
+        const why = error instanceof Error ? error.message : String(error)
+        this.environment.logger.error(`src/i18n/messages/${path.join('/')}.json: ${why}`, { timestamp: true })
+      }
+      // the page takes the texts itself: no reload, and nothing that was typed goes
+      return []
     },
     generateBundle() {
       // the pages rendered by the build read their texts from modules

@@ -3,7 +3,7 @@ import { systemClock, wait, within } from '~/platform/clock'
 
 import { type Catalogue, createCatalogue } from './catalogue'
 import { DEFAULT_LOCALE, type Locale } from './locales'
-import { type Namespace, PRELOADED_NAMESPACES } from './messages'
+import { type EditedTexts, type Namespace, PRELOADED_NAMESPACES, TEXTS_EVENT } from './messages'
 import common from './messages/fr/common.json?messages'
 import errors from './messages/fr/errors.json?messages'
 import forms from './messages/fr/forms.json?messages'
@@ -225,3 +225,13 @@ export const loadLocale = (locale: Locale): Promise<void> => loader.load(locale,
 export const { setProductName } = catalogue
 
 export const refreshFrench = (): void => loader.refreshFrench()
+
+/** Shows edited texts in the open page. In development only. */
+export function showEdited(shown: Catalogue, { locale, namespace, texts }: EditedTexts): void {
+  const { ready } = read(texts, namespace)
+  if (locale === DEFAULT_LOCALE) shown.addBuiltIn(ready)
+  // a language without texts gets all of them when it is chosen
+  if (shown.spoken(locale) === locale) shown.addShipped(locale, ready)
+}
+
+if (import.meta.hot) import.meta.hot.on(TEXTS_EVENT, (edited: EditedTexts) => showEdited(catalogue, edited))

@@ -1,3 +1,4 @@
+import type { Locale } from './locales'
 import type { Namespace } from './namespaces.gen'
 
 /** Ids and placeholders come from the French texts: `npm run messages` writes `messages.gen.d.ts`. */
@@ -12,3 +13,7 @@ export type { Namespace } from './namespaces.gen'
 
 /** Needed by every page: their French texts are part of the first script. */
 export const PRELOADED_NAMESPACES = ['common', 'navigation', 'forms', 'errors'] as const satisfies readonly Namespace[]
+
+/** The event by which a server of development sends a file of texts that was edited. */
+export const TEXTS_EVENT = 'texts:edited'
+export type EditedTexts = { locale: Locale; namespace: Namespace; texts: unknown }
