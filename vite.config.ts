@@ -9,6 +9,7 @@ import { CODE_SPLITTING } from './scripts/chunks.ts'
 import { requireNode } from './scripts/node-version.ts'
 import { ROUTER_OPTIONS } from './scripts/router-options.ts'
 import { bootScript } from './scripts/vite-boot.ts'
+import { contract } from './scripts/vite-contract.ts'
 import { lateScripts } from './scripts/vite-late-scripts.ts'
 import { licences } from './scripts/vite-licences.ts'
 import { locales } from './scripts/vite-locales.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // only the sandbox build carries the worker
       ...(sandbox ? [msw({ mode: 'worker-only' })] : []),
       locales(),
+      contract(),
       bootScript(),
       lateScripts(),
       licences(),

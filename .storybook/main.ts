@@ -5,7 +5,7 @@ import type { PluginOption } from 'vite'
 import { dependenciesOf } from './dependencies.ts'
 
 /** Plugins of the app that have no business here: stories have no routes folder, no page of their own, no config.json. */
-const OF_THE_APP = /^(?:tanstack|msw|boot-script|licences|sandbox-config)/
+const OF_THE_APP = /^(?:tanstack|msw|boot-script|contract|licences|sandbox-config)/
 
 const kept = (plugin: PluginOption): PluginOption => {
   if (Array.isArray(plugin)) return plugin.map(kept)

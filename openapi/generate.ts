@@ -66,7 +66,7 @@ const leaveUnchecked = (text: string) => `// @ts-nocheck\n${text}`
 
 if (import.meta.main) {
   try {
-    await (process.argv.includes('--check') ? requireFresh() : generate('.'))
+    await (process.argv.includes('--check') ? requireFresh() : staleFiles(generate, true))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
