@@ -15,6 +15,8 @@ export const WIDTHS = {
   w900: 900,
   /** A tablet on its side. */
   w1024: 1024,
+  /** The narrowest window that unfolds the side navigation. */
+  w1200: 1200,
   /** A laptop. */
   w1280: 1280,
   /** A wide screen. */

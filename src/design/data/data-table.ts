@@ -4,7 +4,7 @@ import type { MenuAction } from '~/design/layers/MenuLayer'
 
 type Fit = 'column' | 'content'
 
-/** From 900 px to 1199 px, or only to 1023 px, where the side navigation leaves the least room. */
+/** From 900 px to 1199 px, or where the side navigation leaves the least room: to 1023 px, and from 1200 to 1279 px. */
 export type LeftOut = 'below-1200' | 'beside-navigation'
 
 export type Column<Row> = {

@@ -120,3 +120,15 @@ export const UsersBesideNavigation: Story = {
     await expect(table.getAllByRole('cell').flatMap(cut)).toEqual([])
   },
 }
+
+/** The narrowest window that unfolds the navigation by itself: names stay on two lines at most, the star beside them. */
+export const UnfoldedNavigation: Story = {
+  name: 'UnfoldedNavigation · BRD-22 NFR-09',
+  globals: { viewport: { value: 'w1200' }, locale: 'de' },
+  play: async () => {
+    const table = await readable('navigation.brands')
+    await expect(table.queryByRole('columnheader', { name: text('brandpages.created.on') })).toBeNull()
+    const heights = table.getAllByRole('row').map((row) => row.offsetHeight)
+    await expect(Math.max(...heights)).toBeLessThanOrEqual(56)
+  },
+}
