@@ -1103,6 +1103,7 @@ declare global {
       "palette.hint.move": Record<never, never>
       "palette.key.enter": Record<never, never>
       "palette.key.escape": Record<never, never>
+      "palette.key.space": Record<never, never>
       "palette.label": Record<never, never>
       "palette.none": { "text": string | number }
       "palette.searching": Record<never, never>
@@ -1111,6 +1112,9 @@ declare global {
       "palette.shortcuts.off": Record<never, never>
       "palette.shortcuts.or": Record<never, never>
       "palette.shortcuts.palette": Record<never, never>
+      "palette.shortcuts.peek": Record<never, never>
+      "palette.shortcuts.peek.close": Record<never, never>
+      "palette.shortcuts.rows": Record<never, never>
       "palette.shortcuts.submit": Record<never, never>
       "palette.shortcuts.then": Record<never, never>
       "palette.shortcuts.title": Record<never, never>

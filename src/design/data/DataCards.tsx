@@ -131,7 +131,7 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
   const { ref, far } = useFarRow<HTMLLIElement>(index, drawing, USUAL_HEIGHT)
   const [title, ...others] = columns
   const lines = others.filter(({ line }) => line).toSorted(byStart)
-  const is = { ref, 'data-selected': selected, 'data-muted': muted }
+  const is = { ref, 'data-row': true, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (
       <Item {...is} style={{ height: far }}>

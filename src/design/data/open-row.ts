@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react'
 const CONTROL = 'a, button, input, label, dialog, [role], [data-control]'
 
 /** The control in the title of a row or card: what a click anywhere on the row presses. */
-const TITLE_CONTROL = ':is(th[scope="row"], [data-title]) :is(a, button)'
+export const titleControl = (row: Element | null | undefined): HTMLElement | null | undefined =>
+  row?.querySelector<HTMLElement>(':is(th[scope="row"], [data-title]) :is(a, button)')
 
 /**
  * A click on a row presses the link or button in its title: a larger target for the mouse, while keys use the control.
@@ -17,5 +18,5 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
   const control = target.closest(CONTROL)
   if (control && control !== row && row.contains(control)) return
   if (document.getSelection()?.isCollapsed === false) return
-  row.querySelector<HTMLElement>(TITLE_CONTROL)?.click()
+  titleControl(row)?.click()
 }

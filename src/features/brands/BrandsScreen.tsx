@@ -4,13 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
 import { SkeletonTools } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
 import { ListPagination } from '~/features/shared/lists/ListTools'
 import { useColumnLayout } from '~/features/shared/lists/saved-views'
-import { isFew, useFewRows, useListFilters } from '~/features/shared/lists/use-list-filters'
+import { isFew, useFewRows, useListFilters, usePeek } from '~/features/shared/lists/use-list-filters'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
@@ -18,6 +19,7 @@ import { Sections } from '~/features/shared/Section'
 import { type NameAdmin, useAdminName } from '~/features/shared/user/admin-name'
 import { canManageSubscription, isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
 import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
+import { loadOnce } from '~/platform/async'
 
 import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters } from './brand-queries'
 import { whyNotWrite } from './brand-rights'
@@ -45,6 +47,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
   const adminName = useAdminName(user, rows)
+  const peeks = usePeek(peek)
   const { page = 1 } = filters
   // without brands there is nothing to filter, so the page says what to do first
   const beginning = !hasFilters(filters) && page === 1 && data?.results.length === 0
@@ -106,6 +109,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
           <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
         )}
       </Sections>
+      {peeks && <Peek {...{ user, rows, adminName }} />}
       {dialog}
     </Page>
   )
@@ -113,6 +117,9 @@ export function BrandsScreen(props: BrandsScreenProps) {
 // #endregion
 
 const NO_ROWS: readonly Brand[] = []
+
+const peek = loadOnce(async () => (await import('./peek/BrandPeek')).BrandPeek)
+const Peek = lazyComponent(peek)
 
 type CreateProps = { denied: ReturnType<typeof whyNotWrite>; onCreate: () => void }
 

@@ -62,6 +62,19 @@ export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) 
             <Line label={intl.formatMessage({ id: 'palette.shortcuts.help' })}>
               <Kbd>?</Kbd>
             </Line>
+            <Line label={intl.formatMessage({ id: 'palette.shortcuts.peek' })}>
+              <Kbd>
+                <FormattedMessage id="palette.key.space" />
+              </Kbd>
+            </Line>
+            <Line label={intl.formatMessage({ id: 'palette.shortcuts.peek.close' })}>
+              <Kbd>
+                <FormattedMessage id="palette.key.escape" />
+              </Kbd>
+            </Line>
+            <Line label={intl.formatMessage({ id: 'palette.shortcuts.rows' })}>
+              <Kbd>j</Kbd> {or} <Kbd>k</Kbd>
+            </Line>
             {goes.map(({ key, label }) => (
               <Line key={key} label={label}>
                 <Kbd>g</Kbd> {then} <Kbd>{key}</Kbd>

@@ -101,7 +101,8 @@ const Details = ({ member, renderAccess }: DetailsProps) => (
   </Stack>
 )
 
-function BrandsCard({ member, renderAccess }: DetailsProps) {
+/** The brands of a user. */
+export function BrandsCard({ member, renderAccess }: DetailsProps) {
   const [editing, setEditing] = useState(false)
   const head = {
     title: <FormattedMessage id="navigation.brands" />,
@@ -140,7 +141,8 @@ const Email = ({ address }: { address: string }) => (
   </Row>
 )
 
-function Profile({ member }: { member: Member }) {
+/** What is known of a user. */
+export function Profile({ member }: { member: Member }) {
   const intl = useIntl()
   const { dateTime, date } = useFormats()
   const { email, user_type, position, phone, last_login, date_joined } = member

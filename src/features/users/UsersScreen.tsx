@@ -6,6 +6,7 @@ import { totalOf } from '~/api/list-pages'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonTools } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
@@ -14,13 +15,14 @@ import { readAllUsers } from '~/features/shared/exports/read-all-pages'
 import { ListPagination, ListTools } from '~/features/shared/lists/ListTools'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useColumnLayout } from '~/features/shared/lists/saved-views'
-import { isFew, useFewRows, useListFilters } from '~/features/shared/lists/use-list-filters'
+import { isFew, useFewRows, useListFilters, usePeek } from '~/features/shared/lists/use-list-filters'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
+import { loadOnce } from '~/platform/async'
 
 import { UserDrawer } from './UserDrawer'
 import { UserFilterBar } from './UserFilterBar'
@@ -84,6 +86,9 @@ type UsersScreenProps = {
 
 const NO_ROWS: readonly Member[] = []
 
+const peek = loadOnce(async () => (await import('./UserPeek')).UserPeek)
+const Peek = lazyComponent(peek)
+
 /** The users of the company, for its administrators (USR-02). */
 export function UsersScreen(props: UsersScreenProps) {
   const { user, filters, onFilters, shown, onShow, onHide, onInvite, onInviteNear } = props
@@ -97,6 +102,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
   const manages = managesCompany(user)
+  const peeks = usePeek(peek)
   const whole = data !== undefined && !hasFilters(filters) && page === 1
   const alone = whole && (rows.length === 0 || (rows.length === 1 && rows[0]?.id === user.id))
 
@@ -192,6 +198,7 @@ export function UsersScreen(props: UsersScreenProps) {
         renderAccess={manages ? renderAccess : undefined}
         onClose={onHide}
       />
+      {peeks && <Peek rows={rows} />}
       {dialog}
     </Page>
   )

@@ -8,6 +8,7 @@ import type { BrandPage, ListBrandsData, ListUsersData, Member } from '~/api/gen
 import { hasMorePages, type ListPage } from '~/api/list-pages'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
+import type { LoadedOnce } from '~/platform/async'
 import { systemClock, wait } from '~/platform/clock'
 import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
@@ -46,6 +47,24 @@ export function useListFilters<Filters extends { search?: string | undefined; pa
   const toPage = (page: number) => onFilters(read({ ...filters, page }), false)
   const { page: _page, ...rest } = filters
   return { change, toPage, filtersWithoutPage: useSame(rest) }
+}
+
+/** A row of the page's list, and not one of a layer. */
+export const LISTED_ROW = 'main [data-row]'
+
+/** Whether the script of a list's peek is there: it is loaded once a row has the focus, again if that failed. */
+export function usePeek({ loaded, preload }: Pick<LoadedOnce<unknown>, 'loaded' | 'preload'>): boolean {
+  const [isThere, setThere] = useState(() => loaded() !== undefined)
+  useEffect(() => {
+    if (isThere) return
+    const onFocus = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(LISTED_ROW))
+        void preload().then(() => setThere(loaded() !== undefined))
+    }
+    window.addEventListener('focusin', onFocus)
+    return () => window.removeEventListener('focusin', onFocus)
+  }, [isThere, loaded, preload])
+  return isThere
 }
 
 /** Fewer rows need no search, no filters and no pages. */
