@@ -93,6 +93,7 @@ function Frame({ session, user, failed, person, children = <Outlet /> }: FramePr
   const followsBrand = useStaticData(({ follows, right }) => follows === 'brand' && (!user || mayOpenPage(user, right)))
   const choice = useBrandChoice({ user, isBrandPage: followsBrand, asked: brand, onSettle: tellBrand })
   const needsBrand = useStaticData((page) => page.needs === 'brand')
+  const showsUsage = useStaticData((page) => page.showsUsage === true)
   const newVersion = useNewVersion(browserVersion, useInstallation().reload)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
   const refetchUser = useCallback(
@@ -129,7 +130,7 @@ function Frame({ session, user, failed, person, children = <Outlet /> }: FramePr
           />
         )
       }
-      meter={user && <TrialMeter user={user} trial={trial} />}
+      meter={user && !showsUsage && <TrialMeter user={user} trial={trial} />}
       userMenu={<UserMenu user={person} version={APP_VERSION} onSignOut={signOut} />}
       banner={
         <BannerSlot

@@ -6,22 +6,30 @@ import type { MessageId } from '~/i18n/messages'
 
 import { literally } from './text'
 
-/** What a page may tell once: the messages that say it, each in the words of its place. */
+/** What a screen may tell once: the messages that say it, each in the words of its place. */
 const FACTS = {
   'days left of the trial': [
     'frame.banner.trialDaysLeft',
     'frame.banner.trialEndsSoon',
     'subscription.trial.daysLeft',
     'subscription.trial.endsSoon',
+    'frame.trial.daysLeft',
+    'frame.trial.endsSoon',
     'plans.subtitle.trial',
     'plans.subtitle.today',
   ],
-  'the end date of the trial': ['frame.banner.trialUntil', 'subscription.trial.endsOn'],
-  'the trial is over': ['frame.banner.trialEnded', 'subscription.trial.ended', 'subscription.trial.endedOn'],
+  'the end date of the trial': ['frame.banner.trialUntil', 'frame.trial.until', 'subscription.trial.endsOn'],
+  'the trial is over': [
+    'frame.banner.trialEnded',
+    'frame.trial.ended',
+    'subscription.trial.ended',
+    'subscription.trial.endedOn',
+  ],
   'the plan is full': [
     'frame.banner.limit',
     'frame.banner.limit.over',
     'subscription.usage.limit',
+    'subscription.usage.limit.over',
     'data.limit.users',
     'data.limit.brands',
     'data.limit.users.over',
@@ -29,6 +37,16 @@ const FACTS = {
     'dashboard.tasks.users',
     'dashboard.tasks.brands',
     'dashboard.tasks.users.over',
+    'dashboard.tasks.brands.over',
+  ],
+  'how many users there are for how many seats': [
+    'frame.banner.limit.users',
+    'data.limit.users.used',
+    'dashboard.tasks.users.over',
+  ],
+  'how many brands there are for how many': [
+    'frame.banner.limit.brands',
+    'data.limit.brands.used',
     'dashboard.tasks.brands.over',
   ],
   'there is no larger plan': ['data.limit.highest'],
@@ -69,26 +87,30 @@ const source = (tree: readonly MessageFormatElement[]): string =>
 
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-/** The card, banner or header in which an element stands. */
-const blockOf = (element: Element) => element.closest('section') ?? element.closest('main')
+/** The card, banner, header or navigation in which an element stands. */
+const blockOf = (element: Element) => element.closest('section') ?? element.closest('main, aside, header, footer')
 
-/** The blocks of a page that say a message: the innermost elements with its words. */
-function blocksSaying(page: Element, id: MessageId): Element[] {
+/** The blocks of the screen that say a message: the innermost elements with its words. */
+function blocksSaying(id: MessageId): Element[] {
   const tree = catalogue.messages(language.get())[id]
   if (!tree) throw new Error(`${id} is not loaded`)
   const words = new RegExp(`^${source(tree)}$`, 's')
   const says = (element: Element) => words.test(element.textContent?.trim() ?? '')
-  return [...page.querySelectorAll('*')]
+  return [...document.body.querySelectorAll('*')]
     .filter((element) => says(element) && isSeen(element) && ![...element.children].some(says))
     .flatMap((element) => blockOf(element) ?? [])
 }
 
-/** The facts that more than one block of the page tells. */
-export const repeatedFacts = (page: Element): string[] =>
-  Object.entries(FACTS).flatMap(([fact, ids]) => {
-    const blocks = new Set(ids.flatMap((id) => blocksSaying(page, id)))
-    return blocks.size > 1 ? [fact] : []
-  })
+/** The blocks that draw how much of the plan is used. */
+const blocksWithMeter = () =>
+  [...document.body.querySelectorAll('[role="meter"]')].filter(isSeen).flatMap((meter) => blockOf(meter) ?? [])
 
-/** Whether the page tells a fact at all. */
-export const tells = (page: Element, fact: Fact): boolean => FACTS[fact].some((id) => blocksSaying(page, id).length > 0)
+/** The facts that more than one block of the screen tells. */
+export const repeatedFacts = (): string[] =>
+  [
+    { fact: 'how much of the plan is used', blocks: blocksWithMeter() },
+    ...Object.entries(FACTS).map(([fact, ids]) => ({ fact, blocks: ids.flatMap(blocksSaying) })),
+  ].flatMap(({ fact, blocks }) => (new Set(blocks).size > 1 ? [fact] : []))
+
+/** Whether the screen tells a fact at all. */
+export const tells = (fact: Fact): boolean => FACTS[fact].some((id) => blocksSaying(id).length > 0)

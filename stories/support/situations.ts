@@ -24,7 +24,7 @@ export const situationsPage = {
   decorators: [withInstallation],
 }
 
-/** A page in a situation of the sandbox's panel. No two blocks of it tell the same fact. */
+/** A page in a situation of the sandbox's panel. No two blocks of the screen tell the same fact, the navigation included. */
 export const situation = (world: WorldName) => ({
   parameters: { visit: { as: CLAIRE, world: worlds[world] } },
   play: async () => {
@@ -32,7 +32,7 @@ export const situation = (world: WorldName) => ({
     const main = screen.getByRole('main')
     await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 })
     const told = TOLD[world]
-    if (told) await waitFor(() => expect(tells(main, told)).toBe(true))
-    await waitFor(() => expect(repeatedFacts(main)).toEqual([]))
+    if (told) await waitFor(() => expect(tells(told)).toBe(true))
+    await waitFor(() => expect(repeatedFacts()).toEqual([]))
   },
 })

@@ -72,6 +72,8 @@ export type Page = {
   follows?: 'brand'
   /** The page is empty without a brand, and says why there is none. */
   needs?: 'brand'
+  /** It shows the trial and the usage of the plan: the navigation does not repeat them. */
+  showsUsage?: true
   /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */
   shape?: PageShape
   /** Actions that the palette offers first on this page. */
@@ -92,6 +94,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/': { public: true },
   '/dashboard': {
     title: 'dashboard.title',
+    showsUsage: true,
     shape: 'columns',
     namespaces: ['dashboard', 'subscription', 'brands'],
     navigation: { label: 'navigation.dashboard', icon: 'dashboard', key: 'd', words: 'palette.words.page.dashboard' },
@@ -146,6 +149,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/settings/billing': {
     title: 'navigation.subscription',
+    showsUsage: true,
     namespaces: ['subscription'],
     right: 'subscription',
     denied: 'subscription.billing.denied',
@@ -159,6 +163,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/settings': {
     title: 'navigation.settings',
+    showsUsage: true,
     namespaces: ['settings', 'access', 'users'],
     navigation: {
       group: 'account',
@@ -177,6 +182,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/subscription/upgrade': {
     title: 'plans.title',
+    showsUsage: true,
     namespaces: ['plans'],
     right: 'subscription',
     denied: 'plans.denied',

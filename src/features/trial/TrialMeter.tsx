@@ -7,7 +7,7 @@ import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
-import { ButtonLink, useIsHere } from '~/features/shared/AppLink'
+import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { FrameLink } from '~/features/shared/links'
@@ -119,14 +119,13 @@ const PANEL = {
 
 const COLORS = { neutral: 'text.secondary', warning: 'warning.main', error: 'error.main' }
 
-/** The trial in the collapsed navigation; links to the plans, from other pages, for users who manage the subscription. */
+/** The trial in the collapsed navigation; links to the plans for users who manage the subscription. */
 function TrialSign({ trial, manager }: { trial: ShownTrial; manager: boolean }) {
   const { words } = useTrialWords(trial)
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]
-  const isHere = useIsHere(PLANS_PAGE)
   return (
     <Tooltip title={words} placement="right">
-      {manager && !isHere ? (
+      {manager ? (
         <ButtonLink
           to={PLANS_PAGE}
           variant="text"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
-import { INES, JEANNE } from '#mocks/domain/seed/named.ts'
+import { INES } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { pageMeta } from '../../support/page-meta'
@@ -21,24 +21,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Banner and meter, once they are there. */
-async function frame() {
-  const banner = await screen.findByRole('region', { name: text('frame.banner.region') })
-  const meter = await screen.findByRole('region', { name: text('frame.usage') })
-  return { banner: within(banner), meter: within(meter) }
-}
+const banner = async () => within(await screen.findByRole('region', { name: text('frame.banner.region') }))
 
-/** The page says it, and the plans are below: no banner, and the meter does not lead to them. */
+/** The page says trial and usage. */
+const expectNoMeter = () => expect(screen.queryByRole('region', { name: text('frame.usage') })).toBeNull()
+
+/** The page says it, and the plans are below: no banner, and no meter. */
 export const LastDayAmongThePlans: Story = {
   name: 'LastDayAmongThePlans · TRI-17',
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
     await screen.findByText(pattern('plans.subtitle.trial', { days: 1 }))
-    const meter = within(await screen.findByRole('region', { name: text('frame.usage') }))
-    await expect(
-      within(screen.getByRole('region', { name: text('frame.banner.region') })).queryByRole('status'),
-    ).toBeNull()
-    await expect(meter.queryByRole('link')).toBeNull()
+    await expect((await banner()).queryByRole('status')).toBeNull()
+    await expectNoMeter()
   },
 }
 
@@ -46,9 +41,9 @@ export const LimitAmongThePlans: Story = {
   name: 'LimitAmongThePlans · COM-04',
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
-    const { banner } = await frame()
-    await banner.findByText(text('frame.banner.limit'))
-    await expect(banner.queryByRole('link')).toBeNull()
+    const shown = await banner()
+    await shown.findByText(text('frame.banner.limit'))
+    await expect(shown.queryByRole('link')).toBeNull()
   },
 }
 
@@ -56,10 +51,10 @@ export const CancelledAmongThePlans: Story = {
   name: 'CancelledAmongThePlans · SUB-14',
   parameters: { visit: { as: INES } },
   play: async () => {
-    const { banner, meter } = await frame()
-    await banner.findByText(sentence(pattern('frame.banner.cancelledUntil')))
-    await expect(banner.queryByRole('link')).toBeNull()
-    await expect(meter.queryByRole('link')).toBeNull()
+    const shown = await banner()
+    await shown.findByText(sentence(pattern('frame.banner.cancelledUntil')))
+    await expect(shown.queryByRole('link')).toBeNull()
+    await expectNoMeter()
   },
 }
 
@@ -68,20 +63,10 @@ export const LimitOfTheHighestPlan: Story = {
   name: 'LimitOfTheHighestPlan · COM-04 PLN-27',
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
-    const { banner } = await frame()
-    await banner.findByText(text('frame.banner.limit'))
+    const shown = await banner()
+    await shown.findByText(text('frame.banner.limit'))
     const said = screen.getAllByText(pattern('data.limit.highest')).filter((one) => one.checkVisibility())
     await expect(said).toHaveLength(1)
-    await expect(banner.queryByRole('link')).toBeNull()
-  },
-}
-
-/** In the collapsed navigation the trial is a sign that leads nowhere. */
-export const InTheRailAmongThePlans: Story = {
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: text('frame.collapse') }))
-    await expect(await screen.findByText(pattern('frame.trial.daysLeft', { days: 3 }))).toBeInTheDocument()
-    await expect(screen.queryByRole('link', { name: pattern('frame.trial.daysLeft', { days: 3 }) })).toBeNull()
+    await expect(shown.queryByRole('link')).toBeNull()
   },
 }

@@ -16,7 +16,7 @@ const meta = {
   title: 'Shell/TrialMeter',
   component: Screen,
   subcomponents: { TrialMeter },
-  args: { url: '/dashboard' },
+  args: { url: '/users' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>
 
@@ -27,7 +27,6 @@ const meter = async () => within(await screen.findByRole('region', { name: text(
 
 export const TrialBannerLow: Story = {
   name: 'TrialBannerLow · TRI-04 TRI-06 TRI-17',
-  args: { url: '/users' },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   play: async () => {
     const shown = await meter()
@@ -156,6 +155,7 @@ export const FullPlan: Story = {
 /** The way to the plans stands once: in the tasks. */
 export const LastDay: Story = {
   name: 'LastDay · TRI-04 TRI-17',
+  args: { url: '/dashboard' },
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
     await screen.findByText(text('subscription.trial.daysLeft', { days: 1 }))

@@ -35,11 +35,11 @@ export function LargerPlanLink({ largerPlan: { highest, to, label }, button = fa
           <FormattedMessage id="common.contactSupport" />
         </Link>
       ) : button ? (
-        <Spaced mt={1} mb={0.5}>
+        <Box sx={BUTTON}>
           <ButtonLink to={to} size="small" variant="outlined" color="neutral">
             <FormattedMessage id={label} />
           </ButtonLink>
-        </Spaced>
+        </Box>
       ) : (
         <AppLink to={to} color="inherit">
           <FormattedMessage id={label} />
@@ -48,6 +48,9 @@ export function LargerPlanLink({ largerPlan: { highest, to, label }, button = fa
     </>
   )
 }
+
+/** On a line of its own, unless the banner above the page has the same. */
+const BUTTON = { mt: 1, mb: 0.5, ['main:has([data-kind="trial"] a) &']: { display: 'none' } } as const
 
 type PlanLimitAlertProps = {
   limit: LimitReached
