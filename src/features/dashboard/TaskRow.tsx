@@ -30,13 +30,15 @@ type TaskRowProps = {
   task: Task
   /** Performs the task below its sentence, once the user asks for it. */
   panel?: ReactNode
+  /** Instead of the button of the task. */
+  instead?: ReactNode
   /** Performs a task that is done on this page. */
   onAct: (control: Element) => void
   onDismiss: (control: Element) => void
 }
 
 /** A sentence, one button that solves it, and one that dismisses it. */
-export function TaskRow({ task, panel, onAct, onDismiss }: TaskRowProps) {
+export function TaskRow({ task, panel, instead, onAct, onDismiss }: TaskRowProps) {
   const { kind, count, limit = 0, used = 0, link, upgrades } = task
   const intl = useIntl()
   const Sign = SIGNS[kind]
@@ -66,7 +68,9 @@ export function TaskRow({ task, panel, onAct, onDismiss }: TaskRowProps) {
         <Strong weight="medium">{words}</Strong>
       </Box>
       <Box sx={ACT}>
-        {panel ? (
+        {instead ? (
+          instead
+        ) : panel ? (
           <Button size="small" {...LOOK} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
             {act}
           </Button>

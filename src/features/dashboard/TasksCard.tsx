@@ -12,7 +12,9 @@ import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { useInstallation } from '~/features/shared/installation'
 import { allInvitationsOptions, statusNow } from '~/features/shared/invitation/invitations'
+import { MoreRoomLink } from '~/features/shared/links'
 import { isOwing, LatePayment } from '~/features/shared/plan/late-payment'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
@@ -90,6 +92,7 @@ export const TasksCard = (props: TasksCardProps) => (
 
 function Tasks({ user, trial, stepsLeft, onResume, withoutAdmin }: TasksCardProps) {
   const container = useRef<HTMLDivElement>(null)
+  const { supportEmail } = useInstallation()
   const { tasks, awaited, complete, error, retry } = useTasks(user, trial, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
@@ -109,6 +112,7 @@ function Tasks({ user, trial, stepsLeft, onResume, withoutAdmin }: TasksCardProp
             <TaskRow
               key={task.kind}
               task={task}
+              instead={supportEmail && task.asksForMore && <MoreRoomLink user={user} />}
               panel={task.kind === 'noAdmin' && withoutAdmin}
               onAct={onResume}
               onDismiss={(control) => {

@@ -23,6 +23,8 @@ export type Task = {
   link?: PageLink
   /** Set if a larger plan solves the task: label of the link to the plans. */
   upgrades?: LargerPlan['label']
+  /** Set if there is no larger plan: only the support can give more room. */
+  asksForMore?: true
 }
 
 export type TaskFacts = {
@@ -71,12 +73,13 @@ const choosesPlan = (user: User, trial: TrialState): trial is Exclude<TrialState
   isEnding(trial) && canManageSubscription(user) && !isOwing(user)
 
 /**
- * A larger plan solves all of them: the first task leads to the plans, the others to their lists. Where there is none,
- * all lead to their lists, even if the server says `can_upgrade`.
+ * A larger plan solves all of them: the first task leads to the plans, or asks the support where there is none, and the
+ * others lead to their lists.
  */
 function fullPlan({ user, trial }: TaskFacts): Task[] {
   const larger = largerPlanFor(user)
   const mayUpgrade = canManageSubscription(user) && user.subscription_info?.can_upgrade === true
+  const asksForMore = larger.highest && canManageSubscription(user)
   const upgrades = mayUpgrade && leadsToPlans(larger) && !isOwing(user) && !choosesPlan(user, trial)
   return nearLimits(user.company_info?.slots, true).map(({ of, used, limit, free }, at) => ({
     kind: of,
@@ -84,6 +87,7 @@ function fullPlan({ user, trial }: TaskFacts): Task[] {
     count: free,
     limit,
     used,
+    ...(asksForMore && at === 0 ? { asksForMore } : {}),
     ...(upgrades && at === 0 ? { link: { to: larger.to }, upgrades: larger.label } : { link: { to: `/${of}` } }),
   }))
 }

@@ -65,13 +65,13 @@ const ABOUT = {
   pay: {
     label: 'subscription.plan.pastDue.action',
     mail: 'subscription.plan.pastDue.write',
-    subject: 'subscription.plan.mail.subject',
+    title: 'subscription.plan.mail.subject',
     body: 'subscription.plan.mail.body',
   },
   reactivate: {
     label: 'subscription.plan.reactivate',
     mail: 'subscription.plan.reactivate.write',
-    subject: 'subscription.plan.mail.reactivate',
+    title: 'subscription.plan.mail.reactivate',
     body: 'subscription.plan.mail.reactivateBody',
   },
 } as const
@@ -98,28 +98,68 @@ export function ProviderLink({ user, about, wide = false, primary = false }: Pro
   const intl = useIntl()
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
-  const look = wide ? ({ fullWidth: true } as const) : ({ size: 'small' } as const)
   if (portal)
     return (
-      <ExternalButton href={portal} primary={primary} {...look}>
+      <ExternalButton href={portal} primary={primary} {...lookOf(wide)}>
         <FormattedMessage id={ABOUT[about].label} />
       </ExternalButton>
     )
   if (!supportEmail) return null
   const company = user.company_info?.name ?? user.company_name ?? ''
   const plan = user.subscription_info?.current_plan?.name ?? ''
-  const subject = intl.formatMessage({ id: ABOUT[about].subject }, { company })
+  const title = intl.formatMessage({ id: ABOUT[about].title }, { company })
   const body = intl.formatMessage({ id: ABOUT[about].body }, { company, plan })
   return (
-    <Button
-      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-      variant={primary ? 'contained' : 'outlined'}
-      color={primary ? 'primary' : 'neutral'}
-      startIcon={<MailIcon />}
-      {...look}
-    >
+    <MailButton mail={{ to: supportEmail, title, body }} primary={primary} wide={wide}>
       <FormattedMessage id={ABOUT[about].mail} />
-    </Button>
+    </MailButton>
+  )
+}
+
+type MailButtonProps = Pick<ProviderLinkProps, 'wide' | 'primary'> & {
+  mail: { to: string; title: string; body: string }
+  children: ReactNode
+}
+
+/** Opens a message to the support that is written already. */
+const MailButton = ({ mail: { to, title, body }, primary = false, wide = false, children }: MailButtonProps) => (
+  <Button
+    href={`mailto:${to}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}
+    variant={primary ? 'contained' : 'outlined'}
+    color={primary ? 'primary' : 'neutral'}
+    startIcon={<MailIcon />}
+    {...lookOf(wide)}
+  >
+    {children}
+  </Button>
+)
+
+const lookOf = (wide: boolean) => (wide ? { fullWidth: true } : ({ size: 'small' } as const))
+
+/** Above the largest plan there is only the support: a mail with the plan and how much of it is used. */
+export function MoreRoomLink({ user, wide = false }: Pick<ProviderLinkProps, 'user' | 'wide'>) {
+  const intl = useIntl()
+  const { supportEmail } = useInstallation()
+  if (!supportEmail) return null
+  const company = user.company_info?.name ?? user.company_name ?? ''
+  const plan = user.subscription_info?.current_plan?.name ?? ''
+  const slots = user.company_info?.slots
+  const usage = [
+    { of: 'brands', used: slots?.brands_used, most: slots?.brands_limit },
+    { of: 'users', used: slots?.users_used, most: slots?.users_limit },
+  ] as const
+  const figures = usage.flatMap(({ of, used, most }) =>
+    // zero or less is no limit
+    typeof used === 'number' && typeof most === 'number' && most > 0
+      ? intl.formatMessage({ id: `data.limit.${of}.used` }, { used, most })
+      : [],
+  )
+  const title = intl.formatMessage({ id: 'subscription.more.title' }, { company })
+  const body = intl.formatMessage({ id: 'subscription.more.body' }, { company, plan, usage: figures.join(' ') })
+  return (
+    <MailButton mail={{ to: supportEmail, title, body }} wide={wide}>
+      <FormattedMessage id="subscription.more" />
+    </MailButton>
   )
 }
 

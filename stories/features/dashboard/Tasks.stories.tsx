@@ -233,7 +233,7 @@ export const FullPlan: Story = {
   },
 }
 
-/** There is no larger plan: the task links to the page where places can be freed. */
+/** There is no larger plan, and no address of the support to ask for more: the task links to its list. */
 export const LargestPlanFull: Story = {
   name: 'LargestPlanFull · DSH-01 SUB-05',
   parameters: { visit: { world: worlds.limitsReached } },

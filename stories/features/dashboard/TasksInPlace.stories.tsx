@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandsWithoutAdmin } from '~/features/brands/BrandsWithoutAdmin'
 import { TaskRow } from '~/features/dashboard/TaskRow'
 
@@ -10,7 +11,8 @@ import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
+import { inOrder, pattern, text } from '../../support/text'
+import { withInstallation } from '../../support/with-installation'
 
 const meta = {
   title: 'Dashboard/Tasks in place',
@@ -35,6 +37,22 @@ async function openPanel() {
 }
 
 const chooseFor = (brand: string) => `${text('brandpages.admin.choose')} ${text('brandpages.admin.name', { brand })}`
+
+/** There is no larger plan: the first task writes to the support, the other one leads to its list. */
+export const MoreRoom: Story = {
+  name: 'MoreRoom · DSH-01 SUB-05 PLN-27',
+  decorators: [withInstallation],
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    await arrival(text('dashboard.title'))
+    const tasks = await card(text('dashboard.tasks.title'))
+    const more = await tasks.findByRole('link', { name: text('subscription.more') })
+    await expect(decodeURIComponent(more.getAttribute('href') ?? '')).toMatch(
+      inOrder(/^mailto:/, /Atelier Lumière/, pattern('data.limit.users.used', { used: 85, most: 85 })),
+    )
+    await expect(tasks.getByRole('link', { name: text('dashboard.tasks.brands.act') })).toBeVisible()
+  },
+}
 
 export const Open: Story = {
   name: 'Open · DSH-01 BRD-10',

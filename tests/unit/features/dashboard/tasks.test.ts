@@ -132,11 +132,6 @@ describe('the tasks on the dashboard', () => {
     expect(kinds({ overview, user: admin({ company_info: slots({ brands_limit: 1 }) }) })).toEqual([])
   })
 
-  it('count places that invitations hold as taken (DSH-01, K58)', () => {
-    const held = admin({ company_info: slots({ users_used: 4, users_limit: 5, users_available: 0 }) })
-    expect(tasksOf(facts({ user: held }))).toMatchObject([{ kind: 'users', count: 0, used: 4, limit: 5 }])
-  })
-
   it('lead from a full plan once to the plans, where another can be chosen (SUB-05)', () => {
     const full = { company_info: slots({ users_used: 25 }) }
     const paid = subscription({ current_plan: { name: 'Agency Starter', price: 80 } })
@@ -167,6 +162,9 @@ describe('the tasks on the dashboard', () => {
     const [task] = tasksOf(facts({ user: user() }))
     expect(task).toMatchObject({ kind: 'users', link: { to: '/users' } })
     expect(task).not.toHaveProperty('upgrades')
+    // only the support can give more
+    expect(task).toHaveProperty('asksForMore')
+    expect(tasksOf(facts({ user: user({ can_manage_subscription: false }) }))[0]).not.toHaveProperty('asksForMore')
     // a trial of it is no plan yet
     expect(tasksOf(facts({ user: user({ is_trial: true }) }))[0]?.link?.to).toBe('/subscription/upgrade')
   })

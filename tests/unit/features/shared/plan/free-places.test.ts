@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { freePlaces } from '~/features/shared/plan/plans'
+import { freePlaces, nearLimits, reservedOf } from '~/features/shared/plan/plans'
 
 const slots = {
   users_used: 85,
@@ -23,6 +23,14 @@ describe('the free places of the plan (COM-02, K58)', () => {
 
   it('are never fewer than none', () => {
     expect(freePlaces({ ...slots, users_available: -3 }, 'users')).toBe(0)
+  })
+
+  it('leave those that invitations hold, which count near a limit where that is asked for (COM-03)', () => {
+    expect(reservedOf(slots, 'users')).toBe(4)
+    expect(reservedOf(slots, 'brands')).toBe(0)
+    const full = { ...slots, users_used: 4, users_limit: 5, users_available: 0 }
+    expect(nearLimits(full)).toEqual([])
+    expect(nearLimits(full, true)).toEqual([{ of: 'users', used: 4, limit: 5, free: 0 }])
   })
 
   it.each([null, 0, -1])('are not known without a limit: %s (K50)', (users_limit) => {
