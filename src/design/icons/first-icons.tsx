@@ -1,4 +1,4 @@
-import { circle, createIcon, dot, ring } from './create-icon'
+import { box, circle, createIcon, dot, ring } from './create-icon'
 
 /* Icons of the public pages, loaded with the first scripts. All others are in icons.tsx. */
 
@@ -18,6 +18,7 @@ export const EyeOffIcon = createIcon(
   'M10 5.7a9.6 9.6 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16.8 16.8 0 0 1-2.4 3.2',
 )
 
+export const MailIcon = createIcon(box(3, 5, 18, 14, 2), 'm3.5 7.5 7.3 5.2a2 2 0 0 0 2.4 0l7.3-5.2')
 export const ChevronDownIcon = createIcon('m6.5 9.5 5.5 5.5 5.5-5.5')
 export const CircleIcon = createIcon(ring)
 export const CheckCircleIcon = createIcon(ring, 'm8.2 12.3 2.6 2.6 5-5.4')

@@ -25,7 +25,6 @@ export const UsersIcon = createIcon(
   'M18 14.2a6.5 6.5 0 0 1 3.5 5.8',
 )
 export const UserIcon = createIcon(circle(12, 8, 3.5), 'M5 20a7 7 0 0 1 14 0')
-export const MailIcon = createIcon(box(3, 5, 18, 14, 2), 'm3.5 7.5 7.3 5.2a2 2 0 0 0 2.4 0l7.3-5.2')
 export const SettingsIcon = createIcon('M4 7h9', 'M17 7h3', circle(15, 7, 2), 'M4 17h3', 'M11 17h9', circle(9, 17, 2))
 export const BuildingIcon = createIcon(
   'M5 21V5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v16',

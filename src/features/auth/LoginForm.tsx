@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import type { LoginRequest } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
+import { MailIcon } from '~/design/icons/first-icons'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
@@ -149,7 +150,6 @@ function ForgotPassword() {
   if (!supportEmail) return undefined
   const subject = encodeURIComponent(intl.formatMessage({ id: 'auth.forgotPassword.subject' }))
   const to = `mailto:${supportEmail}?subject=${subject}`
-  const support = intl.formatMessage({ id: 'auth.forgotPassword.support' })
 
   /** The message names the address that was typed. */
   function addAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
@@ -159,15 +159,14 @@ function ForgotPassword() {
   }
 
   return (
-    <Link href={to} onClick={addAddress} title={support} sx={ROW}>
-      <FormattedMessage id="auth.login.forgotPassword" />
-      <VisuallyHidden>
-        {' '}
-        <FormattedMessage id="auth.forgotPassword.support" />
-      </VisuallyHidden>
+    <Link href={to} onClick={addAddress} sx={ROW}>
+      <MailIcon size={16} />
+      <span>
+        <FormattedMessage id="auth.login.forgotPassword" /> <FormattedMessage id="auth.forgotPassword.support" />
+      </span>
     </Link>
   )
 }
 
 /** As tall as the checkbox beside it: a large enough target, also when it wraps below. */
-const ROW = { display: 'inline-flex', alignItems: 'center', minHeight: 40 } as const
+const ROW = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 40 } as const

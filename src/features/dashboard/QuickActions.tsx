@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { MailIcon, PlusIcon } from '~/design/icons/icons'
+import { MailIcon } from '~/design/icons/first-icons'
+import { PlusIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'

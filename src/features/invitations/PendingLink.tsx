@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { MailIcon } from '~/design/icons/icons'
+import { MailIcon } from '~/design/icons/first-icons'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'

@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand, Member, User } from '~/api/generated/types.gen'
-import { BrandsIcon, MailIcon, UserIcon } from '~/design/icons/icons'
+import { MailIcon } from '~/design/icons/first-icons'
+import { BrandsIcon, UserIcon } from '~/design/icons/icons'
 import type { ThemeChoice } from '~/design/theme/theme-constants'
 import { INVITE, type PageLink } from '~/features/shared/page-links'
 import type { PageAddress } from '~/features/shared/pages'

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-import { GlobeIcon } from '~/design/icons/first-icons'
+import { GlobeIcon, MailIcon } from '~/design/icons/first-icons'
 import {
   BrandsIcon,
   CalendarIcon,
@@ -9,7 +9,6 @@ import {
   KeyboardIcon,
   LockIcon,
   LogOutIcon,
-  MailIcon,
   MonitorIcon,
   PauseCircleIcon,
   PlusIcon,

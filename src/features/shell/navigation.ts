@@ -1,11 +1,11 @@
 import type { User } from '~/api/generated/types.gen'
+import { MailIcon } from '~/design/icons/first-icons'
 import {
   AnalyticsIcon,
   BrandsIcon,
   CardIcon,
   DashboardIcon,
   KeyIcon,
-  MailIcon,
   PagesIcon,
   SettingsIcon,
   UsersIcon,

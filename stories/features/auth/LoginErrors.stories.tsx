@@ -141,6 +141,8 @@ export const ForgottenPassword: Story = {
     const link = canvas.getByRole('link', {
       name: inOrder(pattern('auth.login.forgotPassword'), pattern('auth.forgotPassword.support')),
     })
+    await expect(within(link).getByText(pattern('auth.forgotPassword.support'))).toBeVisible()
+    await expect(link.querySelector('svg')).toBeVisible()
     const to = `mailto:support@exemple.fr?subject=${encodeURIComponent(text('auth.forgotPassword.subject'))}`
     await expect(link).toHaveAttribute('href', to)
     await userEvent.type(loginPage(canvasElement).email(), 'zoe@exemple.fr')
