@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { RenderedPage, RenderedShells } from '../src/app/prerender.tsx'
 import {
   ENTRY_ATTRIBUTE,
+  FIRST_FONT_ATTRIBUTE,
   LOADING_ID,
   OUTDATED_ATTRIBUTE,
   PENDING_ATTRIBUTE,
@@ -17,6 +18,7 @@ import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { recordOf } from '../src/platform/json.ts'
 import { filesUnder } from './files.ts'
+import { writeFirstFont } from './first-font.ts'
 import { chunkOfGroup, chunkOfPage, filesOf, type Manifest } from './manifest.ts'
 import { NOTES, NOTES_STYLES } from './page-notes.ts'
 import { bundleInline } from './vite-boot.ts'
@@ -115,10 +117,16 @@ function fill(shell: string, parts: readonly (readonly [part: string | RegExp, t
   }, withoutScripts(shell))
 }
 
-const pageOf = (shell: string, { title, html, styles, namespaces }: RenderedPage, entry: string, scripts: string) => {
+/** @param attributes of `<html>` */
+const pageOf = (
+  shell: string,
+  { title, html, styles, namespaces }: RenderedPage,
+  attributes: string,
+  scripts: string,
+) => {
   assertInert(html)
   return fill(shell, [
-    [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="${entry}" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`],
+    [HTML, `<html lang="fr" ${attributes} ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`],
     [TITLE, `<title>${escape(title)}</title>`],
     [END_OF_HEAD, `${WHOLE}<style>${PENDING_STYLES}${NOTES_STYLES}</style>${styles}\n    ${scripts}\n  ${END_OF_HEAD}`],
     [
@@ -144,6 +152,7 @@ async function pageWithShells(
   shell: string,
   manifest: Manifest,
   { templates, styles, pages }: RenderedShells,
+  attributes: string,
 ): Promise<string> {
   templates.forEach(([, html]) => assertInert(html))
   const known = pages.map(({ route, ...page }): ShellPage => {
@@ -163,7 +172,7 @@ async function pageWithShells(
   // the text of a script ends at the first `</`
   const pagesText = JSON.stringify(known).replaceAll('<', '\\u003c')
   return fill(shell, [
-    [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="${entryOf(manifest)}">`],
+    [HTML, `<html lang="fr" ${attributes}>`],
     [END_OF_HEAD, `<style>${SHELL_STYLES}${NOTES_STYLES}</style>${styles}\n  ${END_OF_HEAD}`],
     [
       '</body>',
@@ -178,18 +187,20 @@ async function prerenderPages(folder: string, mode: string): Promise<void> {
   const { renderPage, renderShellPages } = await loadRenderer(mode)
   // vite documents this shape of its manifest
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+  const font = await writeFirstFont(folder)
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    END_OF_HEAD,
+    `<style>${font.styles}</style>${END_OF_HEAD}`,
+  )
+  const attributes = `${ENTRY_ATTRIBUTE}="${entryOf(manifest)}" ${FIRST_FONT_ATTRIBUTE}="${font.path}"`
   for (const path of PAGES) {
     const rendered = await renderPage(path)
     const file = join(folder, `${path}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(
-      file,
-      pageOf(shell, rendered, entryOf(manifest), await scriptsOf(manifest, path, rendered.namespaces)),
-    )
+    writeFileSync(file, pageOf(shell, rendered, attributes, await scriptsOf(manifest, path, rendered.namespaces)))
   }
   const shells = await renderShellPages(recordOf(LOCALES, (locale) => textsOf(folder, locale)))
-  writeFileSync(join(folder, 'index.html'), await pageWithShells(shell, manifest, shells))
+  writeFileSync(join(folder, 'index.html'), await pageWithShells(shell, manifest, shells, attributes))
 }
 
 const [folder, mode = 'production'] = process.argv.slice(2)

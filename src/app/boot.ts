@@ -4,7 +4,13 @@ import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
-import { ACCENT_ATTRIBUTE, PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
+import {
+  ACCENT_ATTRIBUTE,
+  FIRST_FONT_ATTRIBUTE,
+  PENDING_ATTRIBUTE,
+  PRESSED_ATTRIBUTE,
+  TEXTS_ATTRIBUTE,
+} from './prerendered'
 import { PROTECTED_PATHS } from './protected-paths.gen'
 
 /*
@@ -48,12 +54,22 @@ if (brand) {
   document.adoptedStyleSheets = [sheet]
 }
 
+function preload(as: string, href: string) {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = as
+  link.crossOrigin = 'anonymous'
+  link.href = href
+  document.head.append(link)
+}
+
 const font = stored(FONT_STORAGE_KEY)
+const firstFont = page.getAttribute(FIRST_FONT_ATTRIBUTE)
 if (font && FONT_FILE.test(font)) {
   const face = createFont(font)
   face.load().catch(() => {})
   document.fonts.add(face)
-}
+} else if (firstFont) preload('font', firstFont)
 
 // pre-rendered pages are French and signed out: for anybody else the page stays hidden until it is right
 const texts = page.getAttribute(TEXTS_ATTRIBUTE)
@@ -61,14 +77,7 @@ if (texts !== null) {
   const locale = detectLocale({ stored: stored(LANGUAGE_KEY), browser: navigator.languages, htmlTag: page.lang })
   if (locale !== DEFAULT_LOCALE || stored(TOKENS_KEY) !== null) page.setAttribute(PENDING_ATTRIBUTE, '')
   if (locale !== DEFAULT_LOCALE)
-    for (const name of texts.split(' ')) {
-      const link = document.createElement('link')
-      link.rel = 'preload'
-      link.as = 'fetch'
-      link.crossOrigin = 'anonymous'
-      link.href = `/locales/${locale}/${name}.json`
-      document.head.append(link)
-    }
+    for (const name of texts.split(' ')) preload('fetch', `/locales/${locale}/${name}.json`)
   // a double click before hydration counts once
   addEventListener('click', ({ target }) => {
     if (page.hasAttribute(TEXTS_ATTRIBUTE) && target instanceof Element)

@@ -26,3 +26,6 @@ export const ENTRY_ATTRIBUTE = 'data-entry'
 
 /** On `<html>`, set by the first script of a page in a browser below the floor. */
 export const OUTDATED_ATTRIBUTE = 'data-outdated'
+
+/** On `<html>`: the path of the font of a first visit. */
+export const FIRST_FONT_ATTRIBUTE = 'data-font'

@@ -12,6 +12,7 @@ export type FirstScreen = {
   ready: number
   lcp: number
   kept: boolean
+  /** Without fonts: a late one is not waited for. */
   bytesBeforeReady: number
   scriptBytes: number
   requests: number
@@ -80,7 +81,7 @@ export async function measureFirstScreen(
       ready,
       lcp: seen.lcp,
       kept: seen.lost === 0 && (await input.inputValue()) === 'abcdef',
-      bytesBeforeReady: total(requests.filter(({ finished }) => finished <= ready)),
+      bytesBeforeReady: total(requests.filter((request) => request.finished <= ready && !isFont(request))),
       scriptBytes: total(requests.filter(({ url }) => url.endsWith('.js'))),
       requests: requests.filter((request) => !isFont(request)).length,
       otherHosts: requests.filter(({ url }) => url.startsWith('http') && !url.startsWith(origin)).length,

@@ -43,7 +43,7 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
       runs.every(({ kept }) => kept) ? 'yes' : 'no',
     ],
     row(
-      'bytes before the field takes text',
+      'bytes before the field takes text, fonts apart',
       of(({ bytesBeforeReady }) => bytesBeforeReady),
       20_000,
       kB,

@@ -16,9 +16,22 @@ async function hasOwnFont(page: Page) {
   return fonts.some(({ isCustomFont }) => isCustomFont)
 }
 
+for (const path of ['/auth/login', '/onboarding/register', '/onboarding/invitations/demo'])
+  test(`a first visit has the right font: ${path} (NFR-12)`, async ({ page }) => {
+    // `optional`: a browser with no core to spare draws without a font that is late
+    await expect(async () => {
+      await page.goto(path)
+      await page.evaluate(() => localStorage.removeItem('font'))
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await hasOwnFont(page)).toBe(true)
+    }).toPass()
+  })
+
 test('a shown text keeps its font, and the page after the sign-in and later visits have the right one (NFR-12)', async ({
   page,
 }) => {
+  await page.route('**/inter-first-*', (route) => route.abort())
   await page.goto('/auth/login')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toMatch(/^\/assets\/inter-/)
   expect(await hasOwnFont(page)).toBe(false)

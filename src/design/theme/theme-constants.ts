@@ -13,6 +13,8 @@ export const THEME_ATTRIBUTE = 'data-theme'
 export const DARK_QUERY = '(prefers-color-scheme: dark)'
 
 export const FONT_FAMILY = 'Inter Variable'
+/** A small part of it, which a first visit fetches with the page (`scripts/first-font.ts`). */
+export const FIRST_FONT_FAMILY = 'Inter First'
 /** Local storage key: the path of the font file, once the browser has cached it. */
 export const FONT_STORAGE_KEY = 'font'
 /** The stored path must match this pattern, because anyone could have written it. */

@@ -2,7 +2,7 @@ import type { PaletteOptions, ThemeOptions } from '@mui/material/styles'
 import type { Breakpoint } from '@mui/system'
 import type { CSSProperties } from 'react'
 
-import { FONT_FAMILY } from './theme-constants'
+import { FIRST_FONT_FAMILY, FONT_FAMILY } from './theme-constants'
 
 type Tone = { main: string; hover: string; on: string; soft: string }
 
@@ -132,7 +132,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const fontFamily = `'${FONT_FAMILY}', 'Inter Fallback', system-ui, sans-serif`
+const fontFamily = `'${FONT_FAMILY}', '${FIRST_FONT_FAMILY}', 'Inter Fallback', system-ui, sans-serif`
 
 /** Sizes are in rem and so follow the user's font size. */
 const text = (size: number, line: number, weight: number, more: { letterSpacing?: string } = {}) => ({

@@ -24,6 +24,6 @@ describe('the stylesheet of the theme', () => {
 
   it('sets text in Inter or a fallback with its metrics, and rounds controls by 8 px', () => {
     expect(getMuiTheme().shape.borderRadius).toBe(8)
-    expect(theme.typography.body1.fontFamily).toMatch(/^'Inter Variable', 'Inter Fallback'/)
+    expect(theme.typography.body1.fontFamily).toMatch(/^'Inter Variable', 'Inter First', 'Inter Fallback'/)
   })
 })
