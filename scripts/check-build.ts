@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { isListed } from './block-lists.ts'
 import { newestAllowed } from './browsers.ts'
 import { filesUnder } from './files.ts'
+import { LICENCES_FILE } from './licences.ts'
 import type { Manifest } from './manifest.ts'
 import { overBudget, sizeOfPage, tableOf, type PageBudget, type PageSize } from './page-sizes.ts'
 import { tooNew } from './web-features.ts'
@@ -73,6 +74,9 @@ const PAGES = [
 /** What only the sandbox build may hold. */
 const SANDBOX_ONLY = ['mockServiceWorker', 'setupWorker', 'sandboxPassword', 'Atelier Lumière']
 
+/** Packages of `src/app/development-tools.tsx`, as the list of licences names them. */
+const DEVELOPMENT_ONLY = /^(?:@tanstack\/(?:\S+-)?devtools\S*|solid-js|goober) /gm
+
 const complaints: string[] = []
 
 const brotlied = (file: string) =>
@@ -100,6 +104,11 @@ function checkProductionHoldsNoSandbox(): void {
     const text = readFileSync(file, 'utf8')
     for (const mark of SANDBOX_ONLY) if (text.includes(mark)) complaints.push(`${file} holds "${mark}" of the sandbox`)
   }
+}
+
+function checkNoDevelopmentTools(): void {
+  const held = readFileSync(join('dist', LICENCES_FILE), 'utf8').match(DEVELOPMENT_ONLY) ?? []
+  for (const name of held) complaints.push(`dist/ holds ${name.trim()}, a tool of development`)
 }
 
 /** Source maps hold the whole source, which is not for visitors: scripts/finish-build.ts takes them out. */
@@ -132,5 +141,6 @@ checkNeutralNames()
 checkBrowsers()
 checkNoSourceMaps()
 checkProductionHoldsNoSandbox()
+checkNoDevelopmentTools()
 complaints.forEach((complaint) => console.error(complaint))
 process.exit(complaints.length > 0 ? 1 : 0)

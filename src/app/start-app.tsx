@@ -33,6 +33,10 @@ export async function startApp(root: Element | null): Promise<void> {
 
   // the first paint does not wait for fonts
   whenIdle(() => void loadFonts())
+
+  // no build has them: `DEV` is false there
+  if (import.meta.env.DEV)
+    void import('./development-tools').then(({ showDevelopmentTools }) => showDevelopmentTools(runtime))
 }
 
 type PageProps = { runtime: Runtime; base?: ReactNode }
