@@ -1308,12 +1308,16 @@ declare global {
       "settings.history.address": Record<never, never>
       "settings.history.date": Record<never, never>
       "settings.history.device": Record<never, never>
+      "settings.history.device.all": Record<never, never>
       "settings.history.empty": Record<never, never>
       "settings.history.failed": Record<never, never>
+      "settings.history.file": Record<never, never>
       "settings.history.more": Record<never, never>
       "settings.history.refused": Record<never, never>
       "settings.history.result": Record<never, never>
+      "settings.history.result.all": Record<never, never>
       "settings.history.succeeded": Record<never, never>
+      "settings.history.time": Record<never, never>
       "settings.history.title": Record<never, never>
       "settings.lastLogin": { "when": string | number }
       "settings.lastLogin.never": Record<never, never>

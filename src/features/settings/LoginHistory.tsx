@@ -8,16 +8,19 @@ import { DataTable } from '~/design/data/DataTable'
 import { Truncated } from '~/design/data/Truncated'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack, Typography } from '~/design/layout/Flex'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { newestFirst } from '~/features/shared/newest-first'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { ABSENT } from '~/i18n/format-day'
 import { useFormats } from '~/i18n/formats'
+import { loadOnce } from '~/platform/async'
 
 /** One sign-in. The provider may leave out any field (decision 7). */
-type LoginRow = {
+export type LoginRow = {
   key: number
   created_at: string | undefined
   address: string | undefined
@@ -68,7 +71,13 @@ export function deviceOf(agent: string | undefined): string | undefined {
   return known.length > 0 ? known.join(' · ') : agent
 }
 
-/** Rows shown at first; the rest on demand. */
+const list = loadOnce(async () => (await import('./SignInList')).SignInList)
+const SignInList = lazyComponent(list)
+
+/** The whole list is about to be opened. */
+const preloadList = () => void list.preload()
+
+/** Rows shown at first; the list of all on demand. */
 const FEW = 5
 
 /** The sign-ins of this account: time, address, browser. */
@@ -84,20 +93,34 @@ export function LoginHistory() {
       <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" isEmpty={isEmpty} empty={NOTHING}>
         {({ data, loading, placeholder }) => {
           const rows = toLoginRows(data?.login_history ?? [])
+          const latest = (
+            <DataTable
+              label={intl.formatMessage({ id: 'settings.history.title' })}
+              columns={loginColumns(intl, dateTime)}
+              rows={rows.slice(0, FEW)}
+              rowKey={({ key }) => key}
+              rowName={({ created_at }) => (created_at ? dateTime(created_at) : ABSENT)}
+              loading={loading}
+              placeholder={placeholder}
+            />
+          )
+          if (all) return <SignInList rows={rows} fallback={latest} />
           return (
             <Stack spacing={1}>
-              <DataTable
-                label={intl.formatMessage({ id: 'settings.history.title' })}
-                columns={columnsOf(intl, dateTime)}
-                rows={all ? rows : rows.slice(0, FEW)}
-                rowKey={({ key }) => key}
-                rowName={({ created_at }) => (created_at ? dateTime(created_at) : ABSENT)}
-                loading={loading}
-                placeholder={placeholder}
-              />
-              {!all && rows.length > FEW && (
+              {latest}
+              {rows.length > FEW && (
                 <div>
-                  <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    color="neutral"
+                    onPointerEnter={preloadList}
+                    onFocus={preloadList}
+                    onClick={(event) => {
+                      passFocusOn(event.currentTarget)
+                      setAll(true)
+                    }}
+                  >
                     <FormattedMessage id="settings.history.more" />
                   </Button>
                 </div>
@@ -115,7 +138,7 @@ const isEmpty = ({ login_history: entries }: LoginHistoryAnswer) => entries.leng
 const NOTHING = <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
 
 /** Unknown values are shown as a dash. */
-const columnsOf = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [
+export const loginColumns = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [
   {
     id: 'date',
     header: intl.formatMessage({ id: 'settings.history.date' }),
