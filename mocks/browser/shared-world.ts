@@ -1,4 +1,5 @@
-import { SEED_VERSION, replaceWorld, type World } from '../domain/world.ts'
+import { seedVersion } from '../domain/seed/world.ts'
+import { replaceWorld, type World } from '../domain/world.ts'
 
 /** Where the world is stored: its JSON and a revision, so that an unchanged world is not parsed again. */
 export type WorldStore = {
@@ -15,7 +16,7 @@ function readable(json: string | undefined): World | undefined {
   try {
     // written by write() below; another version is refused here, invalid JSON throws
     const world = JSON.parse(json) as World
-    return world.seed === SEED_VERSION ? world : undefined
+    return world.seed === seedVersion() ? world : undefined
   } catch {
     return undefined
   }

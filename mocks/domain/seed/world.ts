@@ -1,4 +1,4 @@
-import { defaultSettings, SEED_VERSION, type World } from '../world.ts'
+import { defaultSettings, type World, WORLD_SHAPE } from '../world.ts'
 import { brandNames } from './brand-names.ts'
 import { agencyBrands } from './brands.ts'
 import { companies, ownersBrands, ownersOf } from './companies.ts'
@@ -8,14 +8,27 @@ import { agencyPeople, namedPeople } from './people.ts'
 
 const AGENCY_PEOPLE = 140
 
+/** FNV-1a, 32 bits: enough to tell two versions apart. */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+let version: string | undefined
+
+/** Of the seed as it is at one time. Stored worlds of other versions are dropped. */
+export const seedVersion = (): string => (version ??= `${WORLD_SHAPE}-${hashOf(JSON.stringify(contents(0)))}`)
+
 /** An agency with 140 people and 47 brands, and three small companies. Deterministic for a given time. */
-export function seedWorld(now: number): World {
+export const seedWorld = (now: number): World => ({ seed: seedVersion(), ...contents(now) })
+
+function contents(now: number): Omit<World, 'seed'> {
   const agency = [...namedPeople(now), ...agencyPeople(now, AGENCY_PEOPLE, brandNames.length)]
   const brands = agencyBrands(now, agency)
   const history = { logins: logins(now), activity: activity(now, brands), trialEvents: trialEvents(now) }
   const invitations = agencyInvitations(now)
   return {
-    seed: SEED_VERSION,
     clockOffset: 0,
     lastIds: {
       company: 4,

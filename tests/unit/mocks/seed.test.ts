@@ -9,6 +9,7 @@ import { profileName, phoneProblem } from '#mocks/domain/rules/person'
 import { CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people'
 import { sandboxPeople } from '#mocks/domain/seed/sign-ins'
+import { hashOf } from '#mocks/domain/seed/world'
 import { worlds } from '#mocks/domain/seed/worlds'
 import { toBrand, toBrandUser, toListedBrand, toMember, toUser, usersOfBrand } from '#mocks/domain/views'
 import { operations, type OperationId } from '#mocks/generated/operations.gen'
@@ -21,6 +22,16 @@ const own = <Row extends { company_id: number | null }>(rows: Row[]) =>
 
 const MONDAY = Date.parse('2026-03-16T09:00:00Z')
 const issues = (schema: ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues ?? []
+
+describe('the version of the seed', () => {
+  it('is that of its content, which does not depend on the time', () => {
+    expect(createWorld(MONDAY).seed).toBe(createWorld(MONDAY + 86_400_000).seed)
+    expect(hashOf('47 brands')).toBe(hashOf('47 brands'))
+    expect(hashOf('47 brands')).not.toBe(hashOf('48 brands'))
+    // the value of the published test vector
+    expect(hashOf('foobar')).toBe((0xbf9cf968).toString(36))
+  })
+})
 
 describe('the seeded world', () => {
   const { world, server } = createBackend({ clock: () => MONDAY })
