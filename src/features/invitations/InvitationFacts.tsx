@@ -15,7 +15,8 @@ export function InvitationFacts({ invitation }: { invitation: InvitationStatus }
   const facts: [PlainMessageId, string | null | undefined][] = [
     ['invitations.accept.company', company_name],
     ['invitations.accept.brand', brand_name],
-    ['invitations.accept.role', user_type && roleLabel(intl, user_type)],
+    // of a company that may be another than the reader's
+    ['invitations.accept.role', user_type && roleLabel(intl, user_type, null)],
     ['invitations.accept.email', email],
     ['invitations.accept.from', invited_by],
     ['invitations.accept.until', expires_at && date(expires_at)],

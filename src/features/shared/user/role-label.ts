@@ -18,9 +18,13 @@ const ownBusinessMode = () => authStore.get().user?.company_info?.business_mode
 
 /**
  * An unknown role is shown as is (PRM-08). The admin of a company that is no agency is its administrator.
- * @param businessMode of the company of the user with this role
+ * @param businessMode of the company of the user with this role: by default, of the one that the reader works in
  */
-export function roleLabel(intl: IntlShape, userType: string, businessMode = ownBusinessMode()): string {
+export function roleLabel(
+  intl: IntlShape,
+  userType: string,
+  businessMode: string | null | undefined = ownBusinessMode(),
+): string {
   if (!isKnown(userType)) return userType
   const isSoloAdmin = userType === 'agency_admin' && businessMode === 'solo'
   return intl.formatMessage({ id: isSoloAdmin ? 'common.role.administrator' : LABELS[userType] })

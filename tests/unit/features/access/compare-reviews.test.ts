@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { createIntl } from 'react-intl'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
+import { normaliseUser } from '~/api/normalise/normalise'
 import { type AccessReview, unreadBrands } from '~/features/access/review/access-review'
 import { byUser, compare, isPartial } from '~/features/access/review/compare/compare'
 import { parseSheet, snapshotOfSheet } from '~/features/access/review/compare/read-sheet'
@@ -9,6 +10,7 @@ import { snapshotOf } from '~/features/access/review/compare/snapshot'
 import { reviewSheet } from '~/features/access/review/ReviewPrint'
 import { LOCALES } from '~/i18n/locales'
 import { csvOf } from '~/platform/csv'
+import { authStore } from '~/session/auth-store'
 
 import { brand, reviewOf, reviews, user } from '../../../support/access-reviews'
 
@@ -148,6 +150,14 @@ describe('a file of an exported review', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it.each(LOCALES)('in %s is the same access in a company that is no agency (ACC-29)', async (language) => {
+    onTestFinished(() => authStore.clear({ copy: true }))
+    authStore.save({ user: normaliseUser({ id: 1, company_info: { business_mode: 'solo' } }) })
+    const owner = user(1, { user_type: 'agency_admin' })
+    const review = reviewOf([owner], [brand(1)], [[1, [owner]]])
+    expect(compareText(await csv(review, language), review).differences).toEqual([])
   })
 
   it('matches users by e-mail and brands by name, without case and accents (ACC-29)', () => {

@@ -19,7 +19,11 @@ const ROLES: Readonly<Record<SnapshotRole | 'everything' | 'none', readonly stri
   none: ['', 'aucun acces', 'no access', 'sin acceso', 'kein zugriff', 'nessun accesso'],
   unread: ['inconnu', 'not loaded', 'desconocido', 'nicht geladen', 'sconosciuto'],
 }
-const EVERY_BRAND = ['admin agence', 'agency admin', 'administrador de agencia', 'agentur-admin', 'admin agenzia']
+/** The role of a company's admin, in an agency and in another company. */
+const EVERY_BRAND = [
+  ...['admin agence', 'agency admin', 'administrador de agencia', 'agentur-admin', 'admin agenzia'],
+  ...['administrateur', 'administrator', 'administrador', 'amministratore'],
+]
 
 const ROLE_OF = new Map(
   Object.entries(ROLES).flatMap(([role, words]) => words.map((word) => [word, role as keyof typeof ROLES] as const)),
