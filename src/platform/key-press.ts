@@ -17,6 +17,10 @@ export const isComposing = ({ isComposing: composing, keyCode }: Composed): bool
 /** A letter of another script than Latin. A key may type two at once (Arabic), or a mark alone (Thai, Hindi). */
 const FOREIGN = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}])+$/u
 
+/** Such a key is a command of the browser or the system: Alt and an arrow lead back. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) =>
+  ctrlKey || metaKey || altKey
+
 type Pressed = {
   key: string
   code: string

@@ -6,6 +6,7 @@ import { BareCheckbox } from '~/design/inputs/Checkbox'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
+import { hasModifier } from '~/platform/key-press'
 
 import { NARROWEST_COLUMN, shareOf, type Column, type TableShape } from './data-table'
 import type { DataTableModel } from './use-data-table'
@@ -172,7 +173,7 @@ export function TableHeader<Row extends object>({
                   onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
                     const step = { ArrowLeft: -KEYBOARD_STEP, ArrowRight: KEYBOARD_STEP }[event.key]
                     const cell = event.currentTarget.closest('th')
-                    if (step === undefined || !cell) return
+                    if (step === undefined || !cell || hasModifier(event)) return
                     event.preventDefault()
                     fixWidths(cell)
                     setWidths((all) => ({

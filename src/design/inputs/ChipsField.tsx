@@ -14,7 +14,7 @@ import { AddressText } from '~/design/data/Facts'
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { isComposing } from '~/platform/key-press'
+import { hasModifier, isComposing } from '~/platform/key-press'
 
 import { Cross, Input, Item, List, Root, Status, Word } from './chips-field-parts'
 import { controlAria, Field, type FieldTexts } from './Field'
@@ -92,6 +92,7 @@ export function ChipsField(props: ChipsFieldProps) {
   }
 
   function onWordKey(event: KeyboardEvent, place: number) {
+    if (hasModifier(event)) return
     const { key } = event
     if (key === 'ArrowLeft') move(event, place - 1)
     if (key === 'ArrowRight') move(event, place + 1)

@@ -4,6 +4,7 @@ import { forced, hiddenEdge } from '~/design/theme/forced-colours'
 import { createClass, styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
+import { hasModifier } from '~/platform/key-press'
 
 type TabsProps<Id extends string> = {
   /** Accessible name of the tab list. */
@@ -70,6 +71,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** From tab to tab, around the ends. A tab is chosen by Enter or Space. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (hasModifier(event)) return
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')]
   const at = tabs.indexOf(event.target as HTMLElement)
   const step = STEPS[event.key]

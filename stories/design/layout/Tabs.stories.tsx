@@ -36,5 +36,8 @@ export const TabsOfAPage: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(canvas.getByRole('tab', { name: /Invitations/ })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Les invitations')
+    // the browser's way back
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(canvas.getByRole('tab', { name: /Invitations/ })).toHaveFocus()
   },
 }
