@@ -87,9 +87,10 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
     </Button>
   )
 
-  const tools = data && (
+  // the rows of the filter before are neither sent again nor exported
+  const tools = data && !isPlaceholderData && (
     <ToolLine>
-      {manages && !isPlaceholderData && <ResendAll rows={shown} />}
+      {manages && <ResendAll rows={shown} />}
       <ExportButton
         name={intl.formatMessage({ id: 'invitations.export.file' })}
         rows={async () => invitationCsv(intl, shown)}
