@@ -40,7 +40,8 @@ function AnalyticsRoute() {
   const { scope } = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const kept = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
-  const selected = mayOpenBrand(user, kept) ? kept : null
+  const only = onlyBrandOf(user)
+  const selected = only ?? (mayOpenBrand(user, kept) ? kept : null)
   const { data: brand, isLoading } = useQuery({
     ...getBrandOptions({ path: { id: selected ?? 0 } }),
     enabled: selected !== null && canAccessAnalytics(user),
@@ -65,7 +66,7 @@ function AnalyticsRoute() {
   return (
     <AnalyticsScreen
       seesCompany={seesCompanyState(user)}
-      single={onlyBrandOf(user) !== undefined}
+      single={only !== undefined}
       scope={scope}
       brand={selected === null ? undefined : brand}
       awaited={isLoading && selected !== null ? selected : undefined}
