@@ -75,7 +75,7 @@ async function resize(driver: WebDriver, width: number, height: number) {
     .setRect({ width, height: height + bars })
 }
 
-/** A question that is answered in a moment, or never: WebKit loses one now and then, in a page that is just being left. */
+/** What is answered in a moment, or never: WebKit loses one now and then, in a page that is just being left. */
 function withDeadline<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const late = delay(PATIENCE / 4, undefined, { ref: false }).then(() => {
     throw new Error('WebKit did not answer')
@@ -89,22 +89,24 @@ function tabOf(driver: WebDriver): Tab {
     url: () => withDeadline(driver.getCurrentUrl()),
     run: (body) => withDeadline(driver.executeScript(body)),
     click: (x, y) =>
-      driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-        .click()
-        .perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
+      withDeadline(
+        driver
+          .actions()
+          .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+          .click()
+          .perform(),
+      ),
+    type: (text) => withDeadline(driver.actions().sendKeys(text).perform()),
     async press(key) {
       const keys = key.split('+').map((name) => KEYS[name] ?? name)
       const actions = driver.actions()
       for (const one of keys) actions.keyDown(one)
       for (const one of keys.toReversed()) actions.keyUp(one)
-      await actions.perform()
+      await withDeadline(actions.perform())
     },
-    resize: (width, height) => resize(driver, width, height),
+    resize: (width, height) => withDeadline(resize(driver, width, height)),
     // the only tab of the window: the next journey opens its own address in it
-    close: () => driver.get('about:blank'),
+    close: () => withDeadline(driver.get('about:blank')),
   }
 }
 
@@ -142,9 +144,14 @@ async function launch(home: string): Promise<Running> {
   }
   // also when the run is broken off
   process.once('exit', end)
-  const driver = await connect(port, webkit.browser)
-  await resize(driver, WINDOW.width, WINDOW.height)
-  return { driver, end }
+  try {
+    const driver = await connect(port, webkit.browser)
+    await resize(driver, WINDOW.width, WINDOW.height)
+    return { driver, end }
+  } catch (error) {
+    end()
+    throw error
+  }
 }
 
 /** WebKitGTK by W3C WebDriver, the only protocol that its driver speaks. */
