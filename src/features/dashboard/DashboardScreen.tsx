@@ -82,6 +82,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 user={user}
                 trial={trial}
                 stepsLeft={setup.left}
+                unlessEmpty={setup.shown}
                 withoutAdmin={withoutAdmin}
                 onResume={(control) => {
                   passFocusOn(control, () => checklist.current?.querySelector('h2'))

@@ -73,6 +73,8 @@ type TasksCardProps = {
   stepsLeft: readonly string[]
   /** Shows the dismissed set-up steps again. The button that asks for them disappears. */
   onResume: (control: Element) => void
+  /** The card is not drawn without tasks: the set-up steps below are what to do. */
+  unlessEmpty: boolean
   /** The brands without an administrator, each with the choice of one. */
   withoutAdmin: ReactNode
 }
@@ -84,13 +86,7 @@ function nothing(complete: boolean, said: boolean): PlainMessageId {
 }
 
 /** The tasks, each with one button that does it or leads there; or a text that there are none (DSH-01). */
-export const TasksCard = (props: TasksCardProps) => (
-  <SectionCard title={<FormattedMessage id="dashboard.tasks.title" />}>
-    <Tasks {...props} />
-  </SectionCard>
-)
-
-function Tasks({ user, trial, stepsLeft, onResume, withoutAdmin }: TasksCardProps) {
+export function TasksCard({ user, trial, stepsLeft, onResume, unlessEmpty, withoutAdmin }: TasksCardProps) {
   const container = useRef<HTMLDivElement>(null)
   const { supportEmail } = useInstallation()
   const { tasks, awaited, complete, error, retry } = useTasks(user, trial, stepsLeft)
@@ -98,63 +94,72 @@ function Tasks({ user, trial, stepsLeft, onResume, withoutAdmin }: TasksCardProp
   const { shown, hidden } = splitTasks(tasks, marks)
   const settled = awaited === 0 && error === undefined
   const before = useRowsBefore(user.id, settled ? shown.length : undefined)
+  const isEmpty = tasks.length === 0 && error === undefined && !isOwing(user) && (settled || !before)
+  // once drawn it stays: the focus may be in it
+  const [drawn, setDrawn] = useState(false)
+  if (!drawn && !(unlessEmpty && isEmpty)) setDrawn(true)
+  if (!drawn) return null
 
   return (
-    <FocusPlace ref={container}>
-      {isOwing(user) && (
-        <Spaced mb={2}>
-          <LatePayment user={user} />
-        </Spaced>
-      )}
-      {shown.length > 0 && (
-        <PlainList gap={1}>
-          {shown.map((task, index) => (
-            <TaskRow
-              key={task.kind}
-              task={task}
-              instead={supportEmail && task.asksForMore && <MoreRoomLink user={user} />}
-              panel={task.kind === 'noAdmin' && withoutAdmin}
-              onAct={onResume}
-              onDismiss={(control) => {
-                passFocusOn(control, () => atPlace(container.current, '[data-task]', index))
-                dismiss(task)
-              }}
-            />
-          ))}
-        </PlainList>
-      )}
-      {awaited > 0 && <AwaitedTasks count={Math.max(0, (before ?? awaited) - shown.length)} below={shown.length > 0} />}
-      {settled && shown.length === 0 && (
-        <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
-        </IconLine>
-      )}
-      {error !== undefined && (
-        <QueryFailure
-          failed="dashboard.tasks.failed"
-          error={error}
-          onRetry={() => {
-            // the button disappears: keep the focus here
-            container.current?.focus()
-            retry()
-          }}
-        />
-      )}
-      {hidden.length > 0 && (
-        <Spaced mt={1.5}>
-          <Button
-            size="small"
-            variant="text"
-            color="neutral"
-            onClick={(event) => {
-              passFocusOn(event.currentTarget, () => container.current)
-              restore()
+    <SectionCard title={<FormattedMessage id="dashboard.tasks.title" />}>
+      <FocusPlace ref={container}>
+        {isOwing(user) && (
+          <Spaced mb={2}>
+            <LatePayment user={user} />
+          </Spaced>
+        )}
+        {shown.length > 0 && (
+          <PlainList gap={1}>
+            {shown.map((task, index) => (
+              <TaskRow
+                key={task.kind}
+                task={task}
+                instead={supportEmail && task.asksForMore && <MoreRoomLink user={user} />}
+                panel={task.kind === 'noAdmin' && withoutAdmin}
+                onAct={onResume}
+                onDismiss={(control) => {
+                  passFocusOn(control, () => atPlace(container.current, '[data-task]', index))
+                  dismiss(task)
+                }}
+              />
+            ))}
+          </PlainList>
+        )}
+        {awaited > 0 && (
+          <AwaitedTasks count={Math.max(0, (before ?? awaited) - shown.length)} below={shown.length > 0} />
+        )}
+        {settled && shown.length === 0 && (
+          <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
+            <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
+          </IconLine>
+        )}
+        {error !== undefined && (
+          <QueryFailure
+            failed="dashboard.tasks.failed"
+            error={error}
+            onRetry={() => {
+              // the button disappears: keep the focus here
+              container.current?.focus()
+              retry()
             }}
-          >
-            <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />
-          </Button>
-        </Spaced>
-      )}
-    </FocusPlace>
+          />
+        )}
+        {hidden.length > 0 && (
+          <Spaced mt={1.5}>
+            <Button
+              size="small"
+              variant="text"
+              color="neutral"
+              onClick={(event) => {
+                passFocusOn(event.currentTarget, () => container.current)
+                restore()
+              }}
+            >
+              <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />
+            </Button>
+          </Spaced>
+        )}
+      </FocusPlace>
+    </SectionCard>
   )
 }

@@ -5,6 +5,8 @@ import { JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { looks } from '../../../.storybook/modes'
+import { answer } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -142,5 +144,23 @@ export const FullInTrial: Story = {
       await card(text('dashboard.tasks.title'))
     ).findByRole('link', { name: text('frame.trial.choosePlan') })
     await expect(way).toHaveAttribute('href', '/subscription/upgrade')
+  },
+}
+
+/** With set-up steps to take and no other task, no card says that there is nothing to do. */
+export const StepsAlone: Story = {
+  name: 'StepsAlone · DSH-01',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12, limits: { users: 20 } } } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('getBrandsOverview', { total_brands: 1, brands_without_admin: 0, total_users: 1 }),
+      answer('listInvitations', { invitations: [] }),
+    ),
+  play: async () => {
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByRole('heading', { name: text('dashboard.checklist.title') })).toBeVisible()
+    await waitFor(() => expect(callsTo('listInvitations')).toHaveLength(1))
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+    await expect(screen.queryByRole('heading', { name: text('dashboard.tasks.title') })).toBeNull()
   },
 }

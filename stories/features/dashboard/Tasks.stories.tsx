@@ -181,8 +181,8 @@ export const SetupPutAway: Story = {
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival(text('dashboard.title'))
-    const list = await tasks()
     await userEvent.click(await screen.findByRole('button', { name: text('dashboard.checklist.hide') }))
+    const list = await tasks()
     await expect(await list.findByText(text('dashboard.tasks.setup', { count: 2 }))).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: text('dashboard.tasks.setup.act') }))
     await expect(await screen.findByRole('heading', { name: text('dashboard.checklist.title') })).toBeVisible()
