@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { Box } from '~/design/layout/Flex'
-import { Columns } from '~/design/layout/Grid'
-import { Muted, Strong } from '~/design/layout/Text'
+import { Muted } from '~/design/layout/Text'
 import { useNow } from '~/features/shared/Moment'
 import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
@@ -91,21 +90,25 @@ export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number
     today: date(now),
   }
   return (
-    <Columns as="dl" count={3} gap={1.5}>
+    <Box component="dl" sx={TILES}>
       {(['mode', 'selection', 'today'] as const).map((tile) => (
-        <Box key={tile} sx={TILE}>
+        <div key={tile}>
           <Muted as="dt" size="caption">
             <FormattedMessage id={`access.tile.${tile}`} />
-          </Muted>
-          <Box component="dd" sx={{ m: 0 }}>
-            <Strong as="span" weight="medium">
-              {tiles[tile]}
-            </Strong>
-          </Box>
-        </Box>
+          </Muted>{' '}
+          <dd>{tiles[tile]}</dd>
+        </div>
       ))}
-    </Columns>
+    </Box>
   )
 }
 
-const TILE = { px: 2, py: 1.5, borderRadius: '8px', backgroundColor: 'background.subtle', minWidth: 0 } as const
+/** One quiet line: the lists above are what the page is about. */
+const TILES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  m: 0,
+  typography: 'caption',
+  '& > div > *': { display: 'inline', m: 0 },
+} as const
