@@ -9,7 +9,7 @@ import type { PageLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
 import { mayOpenPage } from '~/permissions/permissions'
 
-/** Side by side. With less room in pairs, after a row for the total when the count is odd: there is no gap. */
+/** Side by side. With less room five stand as three and two, or all in pairs, after a row for the total: no gap. */
 export const FIGURES_GRID = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
@@ -20,6 +20,11 @@ export const FIGURES_GRID = {
   '@container (max-width: 34.25rem)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  '@container (min-width: 22rem) and (max-width: 34.25rem)': {
+    '&:has(> :nth-of-type(5):last-of-type)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '& > :nth-last-of-type(5):first-of-type, & > :nth-last-of-type(5):first-of-type ~ *': { gridColumn: 'span 2' },
+    '& > :nth-last-of-type(5):first-of-type ~ :nth-of-type(n + 4)': { gridColumn: 'span 3' },
   },
   '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const
