@@ -53,7 +53,7 @@ const SectionLink = createLink(({ current, ...link }: LinkProps & { current: boo
   <Link {...link} aria-current={current ? 'location' : undefined} />
 ))
 
-/** Links to the sections: beside them, and where there is no room for that in a row above them that scrolls sideways. */
+/** Links to the sections: beside them, and where there is no room for that above them, in as many rows as they need. */
 export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
   const intl = useIntl()
   const inSight = useSectionInSight(sections.map((section) => SECTION_LOOK[section].anchor))
@@ -81,14 +81,7 @@ const NAVIGATION = {
   position: { lg: 'sticky' },
   top: 80,
   minWidth: 0,
-  // the row reaches the edges of the page, and the ring of a focused link is whole
-  mx: { xs: -2, sm: -4, lg: 0 },
-  px: { xs: 2, sm: 4, lg: 0 },
-  py: { xs: 0.5, lg: 0 },
-  overflowX: { xs: 'auto', lg: 'visible' },
-  scrollbarWidth: 'none',
-  whiteSpace: { xs: 'nowrap', lg: 'normal' },
-  '& ul': { display: { xs: 'flex', lg: 'grid' } },
+  '& ul': { display: { xs: 'flex', lg: 'grid' }, flexWrap: 'wrap' },
   '@media print': { display: 'none' },
 } as const
 

@@ -77,3 +77,20 @@ export const MobileSections: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+/** On a phone the links to the sections stand in as many rows as they need: none is cut. */
+export const SectionsOnAPhone: Story = {
+  name: 'SectionsOnAPhone · SET-08',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await arrival(text('navigation.settings'))
+    const links = within(await screen.findByRole('navigation', { name: text('settings.sections') })).getAllByRole(
+      'link',
+    )
+    for (const link of links) {
+      const { left, right } = link.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    }
+  },
+}
