@@ -59,7 +59,10 @@ const NarrowLine = styled('div')({
   '& > [data-tools]:has([role="alert"])': { flexBasis: '100%' },
 })
 
-/** At the end of the line: what it says does not move the filters. The filters get its room. */
+/**
+ * At the end of the line: what it says does not move the filters. The filters get its room. All rows of a list are no
+ * result of a search.
+ */
 const Found = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   flexGrow: 1,
@@ -68,6 +71,7 @@ const Found = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   '@container (max-width: 50rem)': { '& > span': { display: 'none' } },
+  '[data-line]:has(input:placeholder-shown):not(:has([data-clear])) & > span': { visibility: 'hidden' },
 }))
 
 /** One line above a list: search, filters, number of results and tools. */

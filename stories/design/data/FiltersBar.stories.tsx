@@ -82,6 +82,10 @@ export const FiltersBar: Story = {
   ),
   play: async ({ canvas }) => {
     const bar = within(canvas.getByTestId('two'))
+    // all rows of a list are no result
+    const [all] = canvas.getAllByText(text('data.results', { count: 0 }), { selector: '[aria-hidden] *' })
+    await expect(all).not.toBeVisible()
+    await expect(bar.getByText(text('data.results', { count: 2 }), { selector: '[aria-hidden] *' })).toBeVisible()
     const remove = (name: string) => bar.getByRole('button', { name: text('data.filters.remove', { name }) })
     await userEvent.click(remove('Entreprise : Atelier Lumière'))
     await expect(bar.queryByText('Entreprise : Atelier Lumière')).toBeNull()
