@@ -166,8 +166,13 @@ declare global {
       "access.review.print": Record<never, never>
       "access.review.print.admin": { "brand": string | number }
       "access.review.print.by": { "company": string | number; "author": string | number }
+      "access.review.print.elsewhere": Record<never, never>
       "access.review.print.everything": Record<never, never>
+      "access.review.print.filter.brands": { "text": string | number }
+      "access.review.print.filter.users": { "text": string | number }
+      "access.review.print.filters": { "filters": string | number }
       "access.review.print.sign": Record<never, never>
+      "access.review.print.unread": { "brands": string | number }
       "access.review.reading": Record<never, never>
       "access.review.reading.brands": { "read": number; "total": number }
       "access.review.reading.lists": Record<never, never>

@@ -215,7 +215,7 @@ export function ReviewContent(props: ReviewContentProps) {
             pressing={pressed.isOpen}
             onNear={changes ? () => void menu.preload() : undefined}
           />
-          {printing && <ReviewPrint review={review} {...shown} />}
+          {printing && <ReviewPrint review={review} {...shown} filters={asked} />}
         </>
       )}
       {pressed.target && (

@@ -11,41 +11,29 @@ import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
 import { systemClock, wait } from '~/platform/clock'
 
-import { type AccessPerson, reachesEveryBrand } from '../access-change'
-import { type AccessReview, type ReviewBrand, roleOf, roleWords } from './access-review'
+import type { AccessPerson } from '../access-change'
+import { type AccessReview, type ReviewBrand, type ReviewFilters, roleOf, roleWords } from './access-review'
+import { printedAccess, printedFilters } from './printed-access'
 
 type ReviewPrintProps = {
   review: AccessReview
   people: readonly AccessPerson[]
   brands: readonly ReviewBrand[]
+  /** They are not printed themselves: a sheet that is not the whole review says so. */
+  filters: ReviewFilters
 }
 
 /**
  * The matrix is too wide for paper: the print has a line for each person, with their brands. It says whose review it is,
  * and has a line to sign.
  */
-export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
+export function ReviewPrint({ review, people, brands, filters }: ReviewPrintProps) {
   const intl = useIntl()
   const { list } = useFormats()
   const { data: user } = useQuery(getCurrentUserOptions())
 
-  // loops over the assignments: they are fewer than the cells of the matrix
-  const reached = new Map<number, string[]>()
-  for (const brand of brands)
-    for (const [id, { is_brand_admin }] of review.users.get(brand.id) ?? []) {
-      const name = is_brand_admin
-        ? intl.formatMessage({ id: 'access.review.print.admin' }, { brand: brand.name })
-        : brand.name
-      const names = reached.get(id)
-      if (names) names.push(name)
-      else reached.set(id, [name])
-    }
-
-  function brandsOf(person: AccessPerson): string {
-    const names = reached.get(person.id) ?? []
-    const everything = reachesEveryBrand(person) ? [intl.formatMessage({ id: 'access.review.print.everything' })] : []
-    return list([...everything, ...names]) || intl.formatMessage({ id: 'access.review.role.none' })
-  }
+  const accessOf = printedAccess(intl, review, brands)
+  const filtersText = printedFilters(intl, filters)
 
   return (
     <Box>
@@ -55,6 +43,11 @@ export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
             id="access.review.print.by"
             values={{ company: companyName(user), author: displayName(user) }}
           />
+        </Box>
+      )}
+      {filtersText && (
+        <Box component="p" sx={HEAD}>
+          <FormattedMessage id="access.review.print.filters" values={{ filters: filtersText }} />
         </Box>
       )}
       <Box component="table" sx={SHEET}>
@@ -88,7 +81,7 @@ export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
                   </>
                 )}
               </td>
-              <td>{brandsOf(person)}</td>
+              <td>{list(accessOf(person))}</td>
             </tr>
           ))}
         </tbody>

@@ -86,7 +86,7 @@ const counted = new WeakMap<AccessReview, ReadonlyMap<number, Standing>>()
  * How many brands each user has, and how many they administer. One pass over the assignments, not over the matrix,
  * shared by all filters.
  */
-function standings(review: AccessReview): ReadonlyMap<number, Standing> {
+export function standings(review: AccessReview): ReadonlyMap<number, Standing> {
   const known = counted.get(review)
   if (known) return known
   const found = new Map<number, Standing>()

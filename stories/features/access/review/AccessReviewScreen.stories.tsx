@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BASTIEN } from '#mocks/domain/seed/named.ts'
 import { AccessReviewScreen, ReviewReading } from '~/features/access/review/AccessReviewScreen'
 import { ReviewContent, ReviewFilterBar } from '~/features/access/review/ReviewContent'
 import { ReviewMatrix } from '~/features/access/review/ReviewMatrix'
-import { ReviewPrint } from '~/features/access/review/ReviewPrint'
 
 import { languages, looks } from '../../../../.storybook/modes'
 import { fail, fault } from '../../../support/answers'
@@ -20,7 +19,7 @@ import { appears, matrix, rowOf } from '../access-page'
 const meta = {
   title: 'Settings/Access review',
   component: Screen,
-  subcomponents: { AccessReviewScreen, ReviewContent, ReviewFilterBar, ReviewMatrix, ReviewPrint, ReviewReading },
+  subcomponents: { AccessReviewScreen, ReviewContent, ReviewFilterBar, ReviewMatrix, ReviewReading },
   ...pageMeta,
   args: { url: '/settings/access-review' },
 } satisfies Meta<typeof Screen>
@@ -151,22 +150,6 @@ export const Failed: Story = {
     await appears(await screen.findByText(text('access.review.failed')))
     await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await matrix()
-  },
-}
-
-/** On paper, each person has a line with the brands they reach. */
-export const Printed: Story = {
-  play: async () => {
-    await matrix()
-    window.dispatchEvent(new Event('beforeprint'))
-    const sheet = await screen.findByRole('table')
-    const row = within(sheet).getByRole('row', { name: /^Bastien Morel/ })
-    await expect(row).toHaveTextContent(pattern('access.review.print.admin', { brand: 'Boulangerie Marceau' }))
-    const by = { company: 'Atelier Lumière', author: 'Claire Fontaine' }
-    await expect(screen.getByText(text('access.review.print.by', by))).toBeVisible()
-    await expect(screen.getByText(text('access.review.print.sign'))).toBeVisible()
-    window.dispatchEvent(new Event('afterprint'))
-    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   },
 }
 
