@@ -31,6 +31,7 @@ export function useAccessReview() {
 
   const agreeTo = (signal: AbortSignal, to: PagesToRead) =>
     new Promise<void>((resolve, reject) => {
+      signal.throwIfAborted()
       if (agreed.current) return resolve()
       const agree = () => {
         agreed.current = true
@@ -43,7 +44,8 @@ export function useAccessReview() {
 
   async function read(before?: AccessReview) {
     call.current?.abort()
-    const { signal } = (call.current = new AbortController())
+    const reading = (call.current = new AbortController())
+    const { signal } = reading
     setReading({ ...IDLE, running: true })
     const onProgress = (progress: AccessProgress) => {
       if (!signal.aborted) setReading((before) => ({ ...before, progress }))
@@ -54,7 +56,10 @@ export function useAccessReview() {
       setReview(found)
       setReading(IDLE)
     } catch (thrown) {
-      if (!signal.aborted) setReading({ ...IDLE, failure: failureOf(thrown) })
+      if (signal.aborted) return
+      setReading({ ...IDLE, failure: failureOf(thrown) })
+      // the other list is not read to its end for nothing
+      reading.abort()
     }
   }
 

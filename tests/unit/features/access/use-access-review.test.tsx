@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { useAccessReview } from '~/features/access/review/use-access-review'
+
+import { brand, user } from '../../../support/access-reviews'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
+import { openApi } from '../../../support/open-api'
+
+let client: QueryClient
+const wrapper = mutationProviders(() => client)
+
+/** The calls so far, and the answers that wait: each answers the calls of its path. */
+const calls: string[] = []
+const held = new Map<string, PromiseWithResolvers<void>>()
+let answers: Record<string, () => unknown>
+
+const hold = (path: string) => held.set(path, Promise.withResolvers())
+async function release(path: string) {
+  const waiting = held.get(path)
+  held.delete(path)
+  await act(async () => waiting?.resolve())
+}
+
+beforeEach(() => {
+  client = createTestClient()
+  calls.length = 0
+  held.clear()
+  answers = {
+    '/users/?page=1': () => ({ results: [user(1), user(2)] }),
+    '/brands/?page=1': () => ({ results: [brand(1), brand(2)] }),
+    '/brands/1/accessible_users/': () => ({ users: [user(1)] }),
+    '/brands/2/accessible_users/': () => ({ users: [user(2)] }),
+  }
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname, searchParams } = new URL(url)
+    const page = searchParams.get('page')
+    const path = `${pathname.replace('/api/v1', '')}${page ? `?page=${page}` : ''}`
+    calls.push(path)
+    // what the server knew when it was asked
+    const data = answers[path]?.()
+    await held.get(path)?.promise
+    return data === undefined
+      ? Response.json({ message: 'Refusé' }, { status: 400 })
+      : Response.json({ success: true, data })
+  })
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+const open = () => renderHook(useAccessReview, { wrapper }).result
+
+describe('the access review', () => {
+  it('reads no further page of a list, and asks nothing, once the other has failed (ACC-22)', async () => {
+    const next = { count: 0, previous: null, next: 'more' }
+    answers['/users/?page=1'] = () => ({ results: [user(1)], pagination: next })
+    for (const page of [1, 2, 3])
+      answers[`/brands/?page=${page}`] = () => ({ results: [brand(page)], pagination: next })
+    hold('/users/?page=2')
+    hold('/brands/?page=3')
+    const result = open()
+    await waitFor(() => expect(calls).toContain('/brands/?page=3'))
+    await release('/users/?page=2')
+    await waitFor(() => expect(result.current.failure).not.toBeNull())
+    await release('/brands/?page=3')
+    expect(calls).not.toContain('/brands/?page=4')
+    expect(result.current).toMatchObject({ running: false, asked: undefined })
+  })
+})
