@@ -47,6 +47,19 @@ export const roleWords = (intl: IntlShape): Readonly<Record<ReviewRole, string>>
 
 export const unreadBrands = ({ brands, users }: AccessReview) => brands.filter(({ id }) => !users.has(id))
 
+/** The review with the users of brands that were read again; undefined where they could not be. */
+export function withUsers(
+  review: AccessReview,
+  again: ReadonlyMap<number, ReadonlyMap<number, BrandUser> | undefined>,
+): AccessReview {
+  const users = new Map(review.users)
+  for (const [brandId, here] of again)
+    if (here) users.set(brandId, here)
+    // better unknown than wrong
+    else users.delete(brandId)
+  return { ...review, users }
+}
+
 /** Includes users who appear only in the list of a brand. */
 export function everybody(people: readonly AccessPerson[], users: AccessReview['users']): AccessPerson[] {
   const byId = new Map<number, AccessPerson>(people.map((person) => [person.id, person]))

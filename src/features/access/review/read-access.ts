@@ -1,4 +1,4 @@
-import { isCancelledError, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 
 import { isAbort } from '~/api/api-error'
 import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -80,31 +80,30 @@ async function readLists({ signal, onProgress, agree }: ReadAccess) {
   return { people, brands }
 }
 
-/** Through the cache, which retries temporary failures. */
-const brandUsersOptions = (id: number, signal?: AbortSignal) => ({
-  queryKey: listBrandUsersQueryKey({ path: { id } }),
-  queryFn: async ({ signal: own }: { signal: AbortSignal }): Promise<BrandUsers> =>
-    (await listBrandUsers({ path: { id }, signal: signal ? AbortSignal.any([signal, own]) : own })).data,
-  staleTime: 0,
-  retry: retryLongRead,
-})
+let reads = 0
+
+/**
+ * Through the cache, which retries temporary failures. Each read has a key of its own: a list that closes meanwhile
+ * aborts its query, and the cell of a change must not get what was cached before it.
+ */
+const brandUsersOptions = (id: number, signal?: AbortSignal) => {
+  const [key] = listBrandUsersQueryKey({ path: { id } })
+  reads += 1
+  return {
+    queryKey: [{ ...key, tags: ['review', String(reads)] }],
+    queryFn: async ({ signal: own }: { signal: AbortSignal }): Promise<BrandUsers> =>
+      (await listBrandUsers({ path: { id }, signal: signal ? AbortSignal.any([signal, own]) : own })).data,
+    staleTime: 0,
+    gcTime: 0,
+    retry: retryLongRead,
+  }
+}
 
 const byId = ({ users }: BrandUsers) => new Map(users.map((user) => [user.id, user]))
 
-/**
- * The users of a brand after a change, by id; undefined if they cannot be read.
- * @returns 'outdated' if they are read again meanwhile
- */
-export async function readBrandUsers(queryClient: QueryClient, id: number) {
-  const options = brandUsersOptions(id)
-  // an answer that is under way may be older than the change
-  await queryClient.cancelQueries({ queryKey: options.queryKey })
-  try {
-    return byId(await queryClient.fetchQuery(options))
-  } catch (failure) {
-    return isCancelledError(failure) || isAbort(failure) ? 'outdated' : undefined
-  }
-}
+/** The users of a brand after a change, by id; undefined if they cannot be read. */
+export const readBrandUsers = (queryClient: QueryClient, id: number) =>
+  queryClient.fetchQuery(brandUsersOptions(id)).then(byId, () => undefined)
 
 /**
  * Loads all access with documented calls: the lists, then the users of each brand. A brand that fails is missing in

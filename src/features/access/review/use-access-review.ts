@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { failureOf, type ApiError } from '~/api/api-error'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { byName, type AccessReview } from './access-review'
+import { byName, withUsers, type AccessReview } from './access-review'
 import { readAccess, readBrandUsers, type AccessProgress, type PagesToRead } from './read-access'
 
 type Reading = {
@@ -25,6 +25,10 @@ export function useAccessReview() {
   const [reading, setReading] = useState({ ...IDLE, running: true })
   const [review, setReview] = useState<AccessReview>()
   const call = useRef<AbortController>(undefined)
+  // the newest read of each brand after a change
+  const newest = useRef(new Map<number, ReturnType<typeof readBrandUsers>>())
+  // what these gave since the review began to be read, which may have read the brand before the change
+  const changed = useRef(new Map<number, Awaited<ReturnType<typeof readBrandUsers>>>())
 
   // asked once: a user who loads again knows it
   const agreed = useRef(false)
@@ -53,7 +57,7 @@ export function useAccessReview() {
     try {
       const found = await readAccess(queryClient, { signal, onProgress, agree: (to) => agreeTo(signal, to) }, before)
       if (signal.aborted) return
-      setReview(found)
+      setReview(withUsers(found, changed.current))
       setReading(IDLE)
     } catch (thrown) {
       if (signal.aborted) return
@@ -65,16 +69,12 @@ export function useAccessReview() {
 
   /** Reads the users of a brand again, after a change. */
   async function readBrand(brandId: number) {
-    const found = await readBrandUsers(queryClient, brandId)
-    if (found === 'outdated') return
-    setReview((now) => {
-      if (!now) return now
-      const users = new Map(now.users)
-      if (found) users.set(brandId, found)
-      // better unknown than wrong
-      else users.delete(brandId)
-      return { ...now, users }
-    })
+    const reading = readBrandUsers(queryClient, brandId)
+    newest.current.set(brandId, reading)
+    const users = await reading
+    if (newest.current.get(brandId) !== reading) return
+    changed.current.set(brandId, users)
+    setReview((now) => now && withUsers(now, new Map([[brandId, users]])))
   }
 
   const start = useRef(read)

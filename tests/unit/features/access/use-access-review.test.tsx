@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { useAccessReview } from '~/features/access/review/use-access-review'
 
 import { brand, user } from '../../../support/access-reviews'
@@ -14,6 +15,8 @@ const wrapper = mutationProviders(() => client)
 /** The calls so far, and the answers that wait: each answers the calls of its path. */
 const calls: string[] = []
 const held = new Map<string, PromiseWithResolvers<void>>()
+/** The users of brand 1. */
+let first = [user(1)]
 let answers: Record<string, () => unknown>
 
 const hold = (path: string) => held.set(path, Promise.withResolvers())
@@ -27,10 +30,11 @@ beforeEach(() => {
   client = createTestClient()
   calls.length = 0
   held.clear()
+  first = [user(1)]
   answers = {
     '/users/?page=1': () => ({ results: [user(1), user(2)] }),
     '/brands/?page=1': () => ({ results: [brand(1), brand(2)] }),
-    '/brands/1/accessible_users/': () => ({ users: [user(1)] }),
+    '/brands/1/accessible_users/': () => ({ users: first }),
     '/brands/2/accessible_users/': () => ({ users: [user(2)] }),
   }
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -57,6 +61,32 @@ afterEach(() => {
 const open = () => renderHook(useAccessReview, { wrapper }).result
 
 describe('the access review', () => {
+  it('has the access of a change that was made while it was read again (ACC-29)', async () => {
+    const result = open()
+    await waitFor(() => expect(result.current.running).toBe(false))
+    expect(result.current.review?.users.get(1)?.size).toBe(1)
+    hold('/brands/2/accessible_users/')
+    act(() => result.current.read())
+    await waitFor(() => expect(calls.filter((path) => path === '/brands/1/accessible_users/')).toHaveLength(2))
+    first = []
+    act(() => result.current.readBrand(1))
+    await waitFor(() => expect(result.current.review?.users.get(1)?.size).toBe(0))
+    await release('/brands/2/accessible_users/')
+    await waitFor(() => expect(result.current.running).toBe(false))
+    expect(result.current.review?.users.get(1)?.size).toBe(0)
+  })
+
+  it('reads a brand although a list of its users closes meanwhile (ACC-29)', async () => {
+    hold('/brands/1/accessible_users/')
+    const result = open()
+    await waitFor(() => expect(calls).toContain('/brands/1/accessible_users/'))
+    const list = renderHook(() => useQuery(listBrandUsersOptions({ path: { id: 1 } })), { wrapper })
+    list.unmount()
+    await release('/brands/1/accessible_users/')
+    await waitFor(() => expect(result.current.running).toBe(false))
+    expect(result.current.review?.users.get(1)?.size).toBe(1)
+  })
+
   it('reads no further page of a list, and asks nothing, once the other has failed (ACC-22)', async () => {
     const next = { count: 0, previous: null, next: 'more' }
     answers['/users/?page=1'] = () => ({ results: [user(1)], pagination: next })
