@@ -30,7 +30,7 @@ describe('the limit of the plan', () => {
     const user = withSlots({ brands_used: used, brands_limit: 1, users_used: 3, users_limit: 3 })
     expect(user.company_info?.slots.brands_used).toBeNull()
     expect(limitReached(user, 'brands')).toBeUndefined()
-    expect(nearLimits(user.company_info?.slots)).toEqual([{ of: 'users', used: 3, limit: 3 }])
+    expect(nearLimits(user.company_info?.slots)).toEqual([{ of: 'users', used: 3, limit: 3, free: 0 }])
   })
 
   it('is unknown to users who get no company data (K50)', () => {
