@@ -91,6 +91,10 @@ export const canAdministerBrand = (user: Person, id: unknown): boolean =>
 export const canManageSubscription = (user: Person): boolean =>
   user?.subscription_info?.can_manage_subscription === true
 
+/** While a payment is late, nobody is led to a larger plan. */
+export const mayChoosePlan = (user: Person): boolean =>
+  canManageSubscription(user) && user?.subscription_info?.billing_status !== 'past_due'
+
 const PAGE_RIGHTS = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
 
 /** The right that a page requires. */

@@ -19,7 +19,7 @@ import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import { fetchAdmins, type NameAdmin } from '~/features/shared/user/admin-name'
 import { useFormats } from '~/i18n/formats'
-import { canManageSubscription } from '~/permissions/permissions'
+import { mayChoosePlan } from '~/permissions/permissions'
 import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 
 import {
@@ -237,7 +237,7 @@ export function CreateBrand({ user, open, onSheet, onClose, onCreated }: CreateB
       key={turn}
       open={open}
       limit={limitReached(user, 'brands')}
-      upgradable={canManageSubscription(user)}
+      upgradable={mayChoosePlan(user)}
       onSheet={holdsOneBrand(user.company_info?.slots) ? undefined : onSheet}
       onClose={onClose}
       onClosed={() => setTurn(turn + 1)}

@@ -17,7 +17,7 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import { type NameAdmin, useAdminName } from '~/features/shared/user/admin-name'
-import { canManageSubscription, isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
+import { isCompanyAdmin, isReadOnly, mayChoosePlan } from '~/permissions/permissions'
 import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 import { loadOnce } from '~/platform/async'
 
@@ -62,7 +62,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
   const [layout, setLayout] = useColumnLayout('brands')
   const limit = limitReached(user, 'brands')
   const denied = whyNotWrite(user)
-  const upgradable = canManageSubscription(user)
+  const upgradable = mayChoosePlan(user)
 
   const { change, toPage, filtersWithoutPage } = useListFilters(filters, readBrandFilters, onFilters)
   const onView = useStableCallback((view: Filters) => onFilters(view, false))

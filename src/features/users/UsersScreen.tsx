@@ -20,7 +20,7 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
-import { canManageSubscription, managesCompany } from '~/permissions/permissions'
+import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 import { loadOnce } from '~/platform/async'
 
@@ -100,7 +100,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const { page = 1 } = filters
   const [layout, setLayout] = useColumnLayout('users')
   const limit = limitReached(user, 'users')
-  const upgradable = canManageSubscription(user)
+  const upgradable = mayChoosePlan(user)
   const manages = managesCompany(user)
   const peeks = usePeek(peek)
   const whole = data !== undefined && !hasFilters(filters) && page === 1

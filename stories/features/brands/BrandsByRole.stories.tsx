@@ -152,3 +152,13 @@ export const LimitReachedWithoutRight: Story = {
     await expect(limit.queryByRole('link')).toBeNull()
   },
 }
+
+/** The late payment comes first. */
+export const LimitReachedWhileOwing: Story = {
+  name: 'LimitReachedWhileOwing · BRD-25 SUB-03',
+  parameters: { visit: { world: { ...worlds.growing, ...worlds.pastDue, limits: { brands: 3 } } } },
+  play: async () => {
+    const limit = await alert()
+    await expect(limit.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
+  },
+}

@@ -7,6 +7,7 @@ import {
   canAccessReports,
   canAdministerBrand,
   canManageSubscription,
+  mayChoosePlan,
   isBrandAdmin,
   isCompanyAdmin,
   permissionsOf,
@@ -142,6 +143,15 @@ describe('any user', () => {
 
   it('only the subscription flag allows it (SUB-09)', () => {
     expect([true, false, 'true', 1, null, undefined].map(manages)).toEqual([true, false, false, false, false, false])
+  })
+
+  it('nobody is led to a larger plan while a payment is late (SUB-03, SUB-09)', () => {
+    const may = (billing_status: string) =>
+      mayChoosePlan({ subscription_info: { can_manage_subscription: true, billing_status } })
+    expect(['active', 'trial', 'cancelled', 'past_due'].map(may)).toEqual([true, true, true, false])
+    expect(mayChoosePlan({ subscription_info: { can_manage_subscription: false, billing_status: 'active' } })).toBe(
+      false,
+    )
   })
 
   it('no answer of the provider makes the rules throw (C199)', () => {

@@ -21,7 +21,7 @@ import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import { useTimeZone } from '~/i18n/time-zone'
-import { canManageSubscription, managesCompany } from '~/permissions/permissions'
+import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { invitationsOptions, invitingBrandsOptions } from '../invitation-queries'
@@ -108,7 +108,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
     >
       {/* another page: what follows the filter does not move up */}
       <Sections key={String(beginning)} spacing={1.5}>
-        {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
+        {limit && <PlanLimitAlert limit={limit} upgradable={mayChoosePlan(user)} />}
         {postponed}
         {!beginning && few === false && (
           <InvitationFilterBar

@@ -10,7 +10,7 @@ import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 
-/** While a payment is late, no action that needs a larger plan is offered. */
+/** Whether a payment is late. */
 export const isOwing = ({ subscription_info }: Pick<User, 'subscription_info'>): boolean =>
   subscription_info?.billing_status === 'past_due'
 

@@ -18,7 +18,7 @@ import { accessLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { can, canManageSubscription } from '~/permissions/permissions'
+import { can, mayChoosePlan } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 import { isId } from '~/platform/storage'
 
@@ -87,7 +87,7 @@ function BrandsRoute() {
                 : navigate({ search: filters, replace: true })
             }
           />
-          {sheetNeeded && <BrandSheetDialog open={pasting} upgradable={canManageSubscription(user)} onClose={toList} />}
+          {sheetNeeded && <BrandSheetDialog open={pasting} upgradable={mayChoosePlan(user)} onClose={toList} />}
           {picker}
         </>
       }

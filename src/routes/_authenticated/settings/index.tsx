@@ -26,7 +26,7 @@ import { trialPart } from '~/features/trial/trial-part'
 import { asksAboutTrial } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/trial-status'
 import { completedBy } from '~/permissions/complete-user'
-import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
+import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { loadOnce } from '~/platform/async'
 import { useUser } from '~/session/auth-store'
@@ -113,6 +113,6 @@ const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
   <CompanyCard
     company={company}
     pending={usePendingInvitations(user)}
-    largerPlan={canManageSubscription(user) ? largerPlanFor(user) : undefined}
+    largerPlan={mayChoosePlan(user) ? largerPlanFor(user) : undefined}
   />
 )

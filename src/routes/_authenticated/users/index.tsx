@@ -14,7 +14,7 @@ import {
   type UsersSearch,
 } from '~/features/users/users-queries'
 import { UsersScreen } from '~/features/users/UsersScreen'
-import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
+import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 
 import { LazyAccess } from '../-LazyAccess'
 import { useCurrentUser } from '../../-current-user'
@@ -79,7 +79,7 @@ function UsersRoute() {
         <LazyInviteDialog
           userId={user.id}
           open={inviting}
-          upgradable={canManageSubscription(user)}
+          upgradable={mayChoosePlan(user)}
           onClose={() => void navigate({ search: filters, replace: true })}
         />
       }

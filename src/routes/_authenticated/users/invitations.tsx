@@ -10,7 +10,7 @@ import { type InvitationFilters, readInvitationFilters } from '~/features/invita
 import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { PAGES } from '~/features/shared/pages'
-import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
+import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 
 import { LazyPostponed } from '../-LazyPostponed'
 import { useCurrentUser } from '../../-current-user'
@@ -56,7 +56,7 @@ function InvitationsRoute() {
           open={inviting}
           email={email}
           brandId={brand_id}
-          upgradable={canManageSubscription(user)}
+          upgradable={mayChoosePlan(user)}
           onClose={() => void navigate({ search: filters, replace: true })}
         />
       }
