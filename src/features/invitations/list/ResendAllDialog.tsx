@@ -30,8 +30,8 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
   const { resendAll, running, progress, stop, outcome, reset } = useResendAll()
   // the list changes while they are sent
   const [asked, setAsked] = useState<readonly InvitationRow[]>()
-  const free = rows.filter((row) => row.id !== undefined && !busy(row.id) && !paused(row))
-  const next = outcome ? outcome.left : (asked ?? free)
+  const isFree = (row: InvitationRow) => row.id !== undefined && !busy(row.id) && !paused(row)
+  const next = outcome?.left ?? ((running && asked) || (asked ?? rows).filter(isFree))
   const total = next.length
   const done = !running && outcome !== undefined && total === 0
 

@@ -1,4 +1,4 @@
-import { useMutationState } from '@tanstack/react-query'
+import { type QueryClient, useMutationState } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -158,6 +158,14 @@ export function useResend() {
     },
   }
 }
+
+/** Whether this session has sent it again less than the pause ago, also by an action of a toast. */
+export const isResent = (client: QueryClient, id: InvitationId): boolean =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: [RESEND.name], status: 'success' })
+    // the variables of this key are that input
+    .some(({ state }) => RESEND.row(state.variables as Resending) === id && isRecent(state))
 
 type Sent = Pick<MutationCall, 'submittedAt'>
 

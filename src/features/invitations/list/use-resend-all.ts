@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { aborted, type ApiError } from '~/api/api-error'
+import { aborted, type ApiError, networkError } from '~/api/api-error'
 import { resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
+import { apiPorts } from '~/api/ports'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn } from '~/features/shared/mutations/in-turn'
 import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
@@ -11,11 +13,12 @@ import { useProgress } from '~/features/shared/mutations/use-progress'
 
 import { INVITATIONS_CHANGED } from '../invitation-queries'
 import type { InvitationRow } from './invitation-rows'
-import { RESEND } from './ResendButton'
+import { isResent, RESEND } from './ResendButton'
 
 /** Resends invitations, one after the other. A 429 ends it. */
 export function useResendAll() {
   const intl = useIntl()
+  const queryClient = useQueryClient()
   const { progress, stop, begin } = useProgress('resendInvitations')
   const ended = useRef<ApiError | 'sent' | undefined>(undefined)
 
@@ -29,11 +32,14 @@ export function useResendAll() {
     },
   })
 
-  async function sendOne({ id }: InvitationRow): Promise<void> {
+  async function sendOne({ id }: InvitationRow, session: AbortSignal): Promise<void> {
+    // meanwhile, by the action of a toast: nobody gets two e-mails
+    if (id !== undefined && isResent(queryClient, id)) return
     ended.current = undefined
     if (id !== undefined) await one.mutate({ path: { id } })
-    // neither sent nor failed: the session is over
-    if (ended.current === undefined) throw aborted()
+    if (session.aborted) throw aborted()
+    // a call of its own is running, so this one was dropped: how that one ends is unknown here
+    if (ended.current === undefined) throw networkError()
     if (ended.current !== 'sent') throw ended.current
   }
 
@@ -41,7 +47,8 @@ export function useResendAll() {
     {
       async mutationFn(rows: readonly InvitationRow[]) {
         const { signal, show } = begin()
-        const turns = await inTurn(rows, sendOne, {
+        const session = apiPorts().tokens.sessionSignal()
+        const turns = await inTurn(rows, (row) => sendOne(row, session), {
           signal,
           onTurn: ({ done, failed }) => show({ done: done.length + failed.length, total: rows.length }),
         })
