@@ -183,7 +183,8 @@ export function problemsOf(rows: readonly BrandRow[], existing?: ReadonlySet<str
 export const isWrong = (problems: BrandProblems | undefined): boolean => Object.keys(problems ?? {}).length > 0
 
 /**
- * The rows that can be created, in order, at most as many as the plan has room for.
+ * The rows that can be created, in order, at most as many as the plan has room for. An unconfirmed one needs no room: it
+ * is looked for first, and may have taken its own.
  * @param free places, undefined without a known limit
  */
 export function readyRows(
@@ -192,7 +193,12 @@ export function readyRows(
   free: number | undefined,
 ): BrandRow[] {
   const problems = problemsOf(rows, existing)
-  return rows.filter(({ sent }, at) => !sent && !isWrong(problems[at])).slice(0, free)
+  let room = free ?? Infinity
+  return rows.filter(({ sent, unconfirmed }, at) => {
+    if (sent || isWrong(problems[at])) return false
+    if (!unconfirmed) room -= 1
+    return unconfirmed || room >= 0
+  })
 }
 
 export const inputOf = ({ name, url, state }: BrandRow): BrandInput =>

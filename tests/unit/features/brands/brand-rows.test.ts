@@ -183,6 +183,12 @@ describe('the rows while they are created', () => {
     expect(rows.map(({ refused }) => refused)).toEqual(['', '400', ''])
   })
 
+  it('are looked for, if one may exist, whatever room the plan has (BRD-07, BRD-25, K62)', () => {
+    const open = ROWS.map((row) => (row === ZINC ? { ...row, unconfirmed: true } : row))
+    const namesFor = (free: number) => readyRows(open, undefined, free).map(({ name }) => name)
+    expect([0, 1, 2].map(namesFor)).toEqual([['Zinc'], ['Café', 'Zinc'], ['Café', 'Zinc', 'Taxi']])
+  })
+
   it('say of a lost answer that the brand may exist (BRD-07)', () => {
     const rows = withTurns(ROWS, [], { done: [], failed: [{ item: CAFE, error: error(502) }] }, reasonOf)
     expect(rows[0]).toMatchObject({ unconfirmed: true, sent: false, refused: '502' })
