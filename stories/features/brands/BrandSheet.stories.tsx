@@ -92,7 +92,12 @@ export const NoName: Story = {
   play: async () => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('button', { name: text('sheet.brands.preview') }))
-    await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(pattern('sheet.brands.none'))
+    const field = dialog.getByRole('textbox')
+    await expect(field).toHaveAccessibleDescription(pattern('sheet.brands.none'))
+    await userEvent.type(field, 'Z{Backspace}')
+    await userEvent.paste('Nom\tSite')
+    await expect(field).toHaveValue('Nom\tSite')
+    await expect(field).toHaveAccessibleDescription(pattern('sheet.brands.none'))
   },
 }
 

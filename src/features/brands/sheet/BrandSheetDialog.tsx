@@ -145,7 +145,9 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
                 onPaste={(event) => {
                   const pasted = event.clipboardData.getData('text/plain')
                   // one name may be the first of many that are typed
-                  if (text === '' && /[\n\r\t]/.test(pasted.trim()) && read(pasted)) event.preventDefault()
+                  if (text !== '' || !/[\n\r\t]/.test(pasted.trim())) return
+                  event.preventDefault()
+                  read(pasted)
                 }}
               />
               <SheetFile disabled={false} problem={problem} onFile={(file) => void openFile(file)} />

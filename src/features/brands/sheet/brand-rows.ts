@@ -111,7 +111,9 @@ function findColumns(cells: readonly string[][]): Columns | undefined {
   const url = fullest([], isSite)
   const state = fullest([url], isState)
   const left = columns.find((at) => at !== url && at !== state && cells.some((row) => row[at]?.trim()))
-  return left === undefined ? undefined : { name: left, url, state, heading: false }
+  // brands may be named like their sites
+  if (left === undefined) return url === undefined ? undefined : { name: url, url: undefined, state, heading: false }
+  return { name: left, url, state, heading: false }
 }
 
 /**

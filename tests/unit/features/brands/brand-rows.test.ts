@@ -98,6 +98,15 @@ describe('the brands of a pasted table', () => {
         ['👩‍💻 Café', '', 'active'],
       ],
     ],
+    [
+      'site addresses alone, which are the names',
+      'https://zinc.example\ntaxi.example',
+      [
+        ['https://zinc.example', '', 'active'],
+        ['taxi.example', '', 'active'],
+      ],
+    ],
+    ['a brand that is named like its site', 'Booking.example', [['Booking.example', '', 'active']]],
     ['a name on two lines of its cell', 'Marque\tVille\n"Zinc\nPau"\tPau', [['Zinc Pau', '', 'active']]],
   ])('are read: %s (BRD-07)', (_what, text, rows) => expect(shown(text)).toEqual(rows))
 
