@@ -95,8 +95,8 @@ export function ReviewMatrix({ review, people, brands, opened, onCell, pressing,
         data-pressing={pressing}
         style={{ width: cells(brands.length, before), height: cells(all.length, HEAD) }}
         onKeyDown={keys.onKeyDown}
-        onFocus={() => {
-          keys.onFocus()
+        onFocus={(event) => {
+          keys.onFocus(event)
           onNear?.()
         }}
         onPointerEnter={onNear}

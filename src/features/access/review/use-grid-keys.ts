@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 
 import { textScale } from '~/design/layout/use-viewport'
 
@@ -26,8 +26,13 @@ type Grid = {
 
 /** The keys of a grid (WAI-ARIA): the focus stays on the grid, which names its active cell. */
 export function useGridKeys({ frame, rows, columns, fixed, before, cell, onPress }: Grid) {
-  const [active, setActive] = useState<GridCell>()
+  const [chosen, setActive] = useState<GridCell>()
   const last = { row: rows - 1, column: columns - 1 }
+  // a filter may have left fewer rows and columns
+  const active = chosen && {
+    row: Math.min(chosen.row, last.row),
+    column: Math.min(chosen.column, last.column),
+  }
 
   function show({ row, column }: GridCell) {
     const element = frame.current
@@ -76,11 +81,12 @@ export function useGridKeys({ frame, rows, columns, fixed, before, cell, onPress
     press()
   }
 
-  return {
-    /** The active cell, as long as it exists. */
-    active: active && active.row <= last.row && active.column <= last.column ? active : undefined,
-    setActive,
-    onKeyDown,
-    onFocus: () => setActive((now) => now ?? { row: Math.min(1, last.row), column: 0 }),
+  function onFocus({ currentTarget }: FocusEvent) {
+    const next = active ?? { row: Math.min(1, last.row), column: 0 }
+    setActive(next)
+    // a pointer is at its cell already, which must not move before the click
+    if (currentTarget.matches(':focus-visible')) show(next)
   }
+
+  return { active, setActive, onKeyDown, onFocus }
 }

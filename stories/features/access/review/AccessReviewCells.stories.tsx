@@ -139,6 +139,29 @@ export const Keyboard: Story = {
   },
 }
 
+/** The active cell is one of those that are shown, and comes into view with the focus. */
+export const KeyboardAfterFilter: Story = {
+  name: 'KeyboardAfterFilter · ACC-29 NFR-08',
+  play: async () => {
+    await matrix()
+    const grid = screen.getByRole('grid')
+    const active = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+    const filter = screen.getByRole('searchbox', { name: text('access.review.filter.brands') })
+    grid.focus()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(active()).toBeVisible())
+    await userEvent.type(filter, 'marceau')
+    await waitFor(() => expect(grid).toHaveAttribute('aria-colcount', '3'))
+    grid.focus()
+    await waitFor(() => expect(active()).toBeVisible())
+    await userEvent.click(filter)
+    screen.getByRole('region', { name: text('access.review.matrix') }).scrollTo({ top: 0, left: 0 })
+    await waitFor(() => expect(active()).toBeNull())
+    grid.focus()
+    await waitFor(() => expect(active()).toBeVisible())
+  },
+}
+
 /** Users whose role alone gives access are one line, until it is opened. */
 export const ByRole: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
