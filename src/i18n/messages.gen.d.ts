@@ -133,6 +133,7 @@ declare global {
       "access.processing.restore": Record<never, never>
       "access.processing.unname": Record<never, never>
       "access.review.again": Record<never, never>
+      "access.review.again.failed": Record<never, never>
       "access.review.ask": { "pages": number }
       "access.review.ask.go": { "pages": number }
       "access.review.ask.more": Record<never, never>

@@ -156,8 +156,15 @@ export function AccessReviewScreen({ user, show, onShow, Comparison }: AccessRev
       }
     >
       <AccessTabs />
-      {review && !failure ? (
+      {review ? (
         <Stack spacing={2}>
+          {failure && (
+            <OnScreen>
+              <SectionCard>
+                <QueryFailure failed="access.review.again.failed" error={failure} onRetry={read} />
+              </SectionCard>
+            </OnScreen>
+          )}
           {running && !asked && (
             <Row align="center" gap={2}>
               <Progress progress={progress} />

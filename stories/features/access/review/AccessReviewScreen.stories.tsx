@@ -124,6 +124,26 @@ export const ReadAgain: Story = {
   },
 }
 
+/** The review stays, with what was typed, when it cannot be read again. */
+export const RefreshFailed: Story = {
+  name: 'RefreshFailed · ACC-22',
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ msw }) => {
+    const table = await matrix()
+    const filter = screen.getByRole('searchbox', { name: text('access.review.filter.people') })
+    await userEvent.type(filter, 'bastien morel')
+    msw.use(fail('listUsers', 400, { times: 1 }))
+    await userEvent.click(screen.getByRole('button', { name: text('access.review.again') }))
+    const failure = await screen.findByText(text('access.review.again.failed'))
+    await appears(failure)
+    await expect(table.getByRole('rowheader', { name: 'Bastien Morel' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
+    await waitFor(() => expect(failure).not.toBeInTheDocument())
+    await expect(filter).toHaveValue('bastien morel')
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
 /** Two brands of 47 cannot be read: their columns say so, and they alone are asked again. */
 export const Unread: Story = {
   parameters: { chromatic: { modes: looks } },

@@ -38,6 +38,14 @@ describe('the stored reviews', () => {
     expect(stored.read(7).map(({ at }) => at)).toEqual([3, 1])
   })
 
+  it('say when their access was read, and when they were exported (ACC-29)', () => {
+    const stored = createStoredReviews(memoryStorage())
+    stored.add(7, { ...reviewWith(user(1)), at: 9 }, 17)
+    expect(stored.read(7)).toMatchObject([{ readAt: 9, at: 17 }])
+    stored.add(7, { ...reviewWith(user(1)), at: 18 }, 19)
+    expect(stored.read(7)).toMatchObject([{ readAt: 18, at: 19 }])
+  })
+
   it('call who exists no more by id, and hold no name and no address (ACC-29)', () => {
     const storage = memoryStorage()
     const stored = createStoredReviews(storage)

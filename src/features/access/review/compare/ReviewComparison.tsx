@@ -100,7 +100,7 @@ export function ReviewComparison({ user, review }: ReviewComparisonProps) {
             'stored' in earlier
               ? intl.formatMessage(
                   { id: 'compare.between' },
-                  { before: dateTime(earlier.stored.at), after: dateTime(review.at) },
+                  { before: dateTime(earlier.stored.readAt ?? earlier.stored.at), after: dateTime(review.at) },
                 )
               : intl.formatMessage({ id: 'compare.between.file' }, { file: earlier.file, after: dateTime(review.at) })
           }

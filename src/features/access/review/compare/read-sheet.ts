@@ -21,9 +21,9 @@ const ROLES: Readonly<Record<SnapshotRole | 'everything' | 'none', readonly stri
 }
 /** The role of a company's admin, in an agency and in another company. */
 const EVERY_BRAND = [
-  ...['admin agence', 'agency admin', 'administrador de agencia', 'agentur-admin', 'admin agenzia'],
-  ...['administrateur', 'administrator', 'administrador', 'amministratore'],
-]
+  ['admin agence', 'agency admin', 'administrador de agencia', 'agentur-admin', 'admin agenzia'],
+  ['administrateur', 'administrator', 'administrador', 'amministratore'],
+].flat()
 
 const ROLE_OF = new Map(
   Object.entries(ROLES).flatMap(([role, words]) => words.map((word) => [word, role as keyof typeof ROLES] as const)),

@@ -15,6 +15,8 @@ const ids = z.array(z.number())
 const storedSchema = z.object({
   /** When it was exported or printed, in milliseconds since 1970. */
   at: z.number(),
+  /** When its access was read, long before on a page that stays open. Reviews of earlier versions lack it. */
+  readAt: z.optional(z.number()),
   users: ids,
   everyBrand: ids,
   /** The users of each brand by role; a brand whose users were not read has null. */
@@ -31,6 +33,7 @@ function toStored(review: AccessReview, at: number): StoredReview {
   const { users, brands, everyBrand, access } = snapshotOf(review)
   return {
     at,
+    readAt: review.at,
     users: keysToIds(users.keys()),
     everyBrand: keysToIds(everyBrand),
     brands: [...brands.keys()].flatMap((key) => {
@@ -63,7 +66,7 @@ export function snapshotOfStored({ users, everyBrand, brands }: StoredReview, no
   }
 }
 
-const content = (one: StoredReview) => JSON.stringify({ ...one, at: 0 })
+const content = (one: StoredReview) => JSON.stringify({ ...one, at: 0, readAt: 0 })
 
 /** The last reviews that a user exported or printed on this device. Removed at sign-out (C076). */
 export function createStoredReviews(storage?: SafeStorage) {
@@ -77,7 +80,7 @@ export function createStoredReviews(storage?: SafeStorage) {
     read,
     add(userId: number, review: AccessReview, at: number): void {
       const item = toStored(review, at)
-      // the same access again: only its date is new
+      // the same access again: only its dates are new
       const others = read(userId).filter((one) => content(one) !== content(item))
       stored.write(userId, { items: [item, ...others].slice(0, MOST) })
     },
