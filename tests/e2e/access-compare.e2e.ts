@@ -16,7 +16,7 @@ test('a review is compared with the stored export and with its file (ACC-14)', a
   await page.getByRole('button', { name: 'Comparer', exact: true }).click()
   const result = page.locator('section', { has: page.getByRole('heading', { name: 'Changements' }) })
   const change = ['1 accès perdu', 'Bastien Morel', 'Perdu', 'Administre']
-  await page.getByRole('button', { name: /^Revue du / }).click()
+  await page.getByRole('button', { name: /^Exportée ou imprimée le / }).click()
   for (const text of change) await expect(result).toContainText(text)
   await expect(result.getByRole('listitem')).toHaveCount(2)
 
