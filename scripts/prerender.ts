@@ -188,11 +188,8 @@ async function prerenderPages(folder: string, mode: string): Promise<void> {
   // vite documents this shape of its manifest
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const font = await writeFirstFont(folder)
-  const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    END_OF_HEAD,
-    `<style>${font.styles}</style>${END_OF_HEAD}`,
-  )
-  const attributes = `${ENTRY_ATTRIBUTE}="${entryOf(manifest)}" ${FIRST_FONT_ATTRIBUTE}="${font.path}"`
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+  const attributes = `${ENTRY_ATTRIBUTE}="${entryOf(manifest)}" ${FIRST_FONT_ATTRIBUTE}="${font}"`
   for (const path of PAGES) {
     const rendered = await renderPage(path)
     const file = join(folder, `${path}.html`)

@@ -1,4 +1,4 @@
-import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/theme/theme-constants'
+import { createFirstFont, createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { BRAND_STYLES_KEY, DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
@@ -69,7 +69,11 @@ if (font && FONT_FILE.test(font)) {
   const face = createFont(font)
   face.load().catch(() => {})
   document.fonts.add(face)
-} else if (firstFont) preload('font', firstFont)
+} else if (firstFont) {
+  // loaded by the first text that needs it: by then it is there, or left out
+  preload('font', firstFont)
+  document.fonts.add(createFirstFont(firstFont))
+}
 
 // pre-rendered pages are French and signed out: for anybody else the page stays hidden until it is right
 const texts = page.getAttribute(TEXTS_ATTRIBUTE)

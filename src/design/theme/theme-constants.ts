@@ -15,10 +15,14 @@ export const DARK_QUERY = '(prefers-color-scheme: dark)'
 export const FONT_FAMILY = 'Inter Variable'
 /** A small part of it, which a first visit fetches with the page (`scripts/first-font.ts`). */
 export const FIRST_FONT_FAMILY = 'Inter First'
+export const FIRST_FONT_WEIGHTS = [400, 650] as const
 /** Local storage key: the path of the font file, once the browser has cached it. */
 export const FONT_STORAGE_KEY = 'font'
 /** The stored path must match this pattern, because anyone could have written it. */
 export const FONT_FILE = /^\/assets\/[\w.-]+\.woff2$/
+
+export const createFirstFont = (file: string): FontFace =>
+  new FontFace(FIRST_FONT_FAMILY, `url(${file})`, { weight: FIRST_FONT_WEIGHTS.join(' '), display: 'optional' })
 
 /** The Latin subset covers French. `optional`: visible text never changes its font. */
 export const createFont = (file: string): FontFace =>
