@@ -179,7 +179,6 @@ function PlanAction(props: PlanCardProps) {
     )
   if (cancelled?.reactivate) return cancelled.reactivate
   if (isLast) return contact
-  if (cancelled) return null
   if (standing !== 'lower' && standing !== 'aside')
     return (
       <Button fullWidth disabled variant="outlined" color="neutral">
