@@ -9,7 +9,7 @@ import { openPlace } from '~/design/layers/message-place'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { overlayShadow, radius } from '~/design/theme/tokens'
 import { isTyping, useShortcuts } from '~/features/shared/shortcuts'
 import { isComposing, isKeyPress, readPress } from '~/platform/key-press'
 
@@ -28,7 +28,7 @@ const Panel = styled('section')(({ theme }) => ({
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: '0 12px 32px rgb(0 0 0 / 18%)',
+  boxShadow: overlayShadow,
   // beside the list there is no room
   [theme.breakpoints.down('md')]: {
     top: 'auto',
