@@ -91,9 +91,11 @@ export const canAdministerBrand = (user: Person, id: unknown): boolean =>
 export const canManageSubscription = (user: Person): boolean =>
   user?.subscription_info?.can_manage_subscription === true
 
+/** Whether a payment is late. */
+export const isOwing = (user: Person): boolean => user?.subscription_info?.billing_status === 'past_due'
+
 /** While a payment is late, nobody is led to a larger plan. */
-export const mayChoosePlan = (user: Person): boolean =>
-  canManageSubscription(user) && user?.subscription_info?.billing_status !== 'past_due'
+export const mayChoosePlan = (user: Person): boolean => canManageSubscription(user) && !isOwing(user)
 
 const PAGE_RIGHTS = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
 

@@ -7,10 +7,9 @@ import { Box } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
-import { isOwing } from '~/features/shared/plan/late-payment'
 import { SectionCard } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
-import { can, managesCompany } from '~/permissions/permissions'
+import { can, isOwing, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }

@@ -2,10 +2,9 @@ import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen
 import { expiresSoon } from '~/features/shared/invitation/invitations'
 import { isCount } from '~/features/shared/is-count'
 import { BRANDS_WITHOUT_ADMIN, type PageLink } from '~/features/shared/page-links'
-import { isOwing } from '~/features/shared/plan/late-payment'
 import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { isEnding, type TrialState } from '~/features/shared/plan/trial-state'
-import { canManageSubscription, managesCompany } from '~/permissions/permissions'
+import { canManageSubscription, isOwing, managesCompany } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 export type TaskKind = 'trial' | 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'

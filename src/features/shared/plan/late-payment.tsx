@@ -8,11 +8,7 @@ import { ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { useNow } from '~/features/shared/Moment'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
-
-/** Whether a payment is late. */
-export const isOwing = ({ subscription_info }: Pick<User, 'subscription_info'>): boolean =>
-  subscription_info?.billing_status === 'past_due'
+import { canManageSubscription, isOwing, seesCompanyState } from '~/permissions/permissions'
 
 /** What to do about a late payment: go to the payment page, the provider, or the user who manages the subscription. */
 export function LateSentence({ manager }: { manager: boolean }) {
