@@ -9,6 +9,8 @@ export type Report = {
   deviations: Deviation[]
   /** What could not be checked, and why. */
   left: string[]
+  /** Calls that were not made, as they change something. */
+  notAsked: string[]
   /** A documented refusal to sign in: the account is at fault, not the provider. */
   refused?: { status: number; retryAfter?: string }
   /** Why the first call had no answer. */
@@ -53,6 +55,8 @@ const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undef
 
 /** Queries without which a call makes no sense. */
 const QUERIES: Partial<Record<OperationId, string>> = { getTranslations: '?language=fr' }
+
+const ALL = Object.keys(operations) as OperationId[]
 
 const nameOf = (id: OperationId) => `${operations[id].method.toUpperCase()} ${operations[id].url}`
 
@@ -113,14 +117,21 @@ export async function checkProvider({
 
   const login = await send('login', operations.login.url, undefined, { email, password, remember_me: false })
   const access = at(login?.json, 'data', 'access')
-  if (!login) return { asked, deviations: [], left, unreachable: deviations[0]?.problem ?? '' }
+  if (!login) return { asked, deviations: [], left, notAsked: [], unreachable: deviations[0]?.problem ?? '' }
   const { status, retryAfter } = login
   if (status >= 400 && login.unreadable === undefined && operations.login.statuses.some((known) => known === status))
-    return { asked, deviations, left, refused: { status, ...(retryAfter !== undefined && { retryAfter }) } }
+    return {
+      asked,
+      deviations,
+      left,
+      notAsked: [],
+      refused: { status, ...(retryAfter !== undefined && { retryAfter }) },
+    }
   compare('login', login)
   if (typeof access !== 'string') {
     const elsewhere = status === 404 || status === 405 ? '; does --base-url end where /auth/login/ begins?' : ''
-    return { asked, deviations, left: [...left, `all other calls: there was no token${elsewhere}`] }
+    left.push(`all other calls: there was no token${elsewhere}`)
+    return { asked, deviations, left, notAsked: [] }
   }
 
   const stranger = await send('getCurrentUser', operations.getCurrentUser.url)
@@ -128,7 +139,7 @@ export async function checkProvider({
 
   const ids: Record<string, unknown> = { user: at(login?.json, 'data', 'user', 'id') }
   // operations without parameters come first in the list
-  for (const id of Object.keys(operations) as OperationId[]) {
+  for (const id of ALL) {
     const { method, url } = operations[id]
     if (method !== 'get') continue
     const wanted = url.includes(':id') ? ids[url.startsWith('/brands/') ? 'brand' : 'user'] : ids['token']
@@ -142,7 +153,10 @@ export async function checkProvider({
     if (id === 'listBrands') ids['brand'] = at(first(at(answer.json, 'data', 'results')), 'id')
   }
   if (changes) await change()
-  return { asked, deviations, left }
+  const notAsked = ALL.map(nameOf).filter(
+    (call) => !asked.includes(call) && !left.some((reason) => reason.startsWith(`${call}: `)),
+  )
+  return { asked, deviations, left, notAsked }
 
   async function change(): Promise<void> {
     // a new name each time: an old one may be taken

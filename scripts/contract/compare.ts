@@ -1,5 +1,13 @@
 import { callsOfAny, hasJson, keyOf, type AnyCall, type AnyDocument, type AnyParameter } from './calls-of.ts'
-import { compareAnswers, compareRequests, type Difference, type Severity, type Sides } from './compare-shapes.ts'
+import {
+  compareAnswers,
+  compareParameters,
+  compareRequests,
+  type Difference,
+  type Severity,
+  type Sides,
+} from './compare-shapes.ts'
+import { likeness, orRenamed, pairRenames } from './renames.ts'
 import { isFree, resolve, shapeOf, type AnySchema, type Components } from './shape.ts'
 
 export type Finding = Difference & {
@@ -81,23 +89,32 @@ function* answers(sides: Sides, ours: AnyCall, theirs: AnyCall): Generator<Diffe
 }
 
 const anything: AnySchema = {}
+
+const alone = (some: readonly AnyParameter[], others: readonly AnyParameter[]) =>
+  some
+    .filter(({ name }) => !others.some((other) => other.name === name))
+    .map(({ name, schema = anything }) => [name, schema] as const)
+
 const ofQuery = ({ in: place }: AnyParameter) => place === 'query'
 
 function* parameters(sides: Sides, ours: AnyCall, theirs: AnyCall): Generator<Difference> {
   const sent = ours.parameters.filter(ofQuery)
   const taken = theirs.parameters.filter(ofQuery)
+  const renames = pairRenames(
+    { components: sides.ours, alone: alone(sent, taken), order: sent.map(({ name }) => name) },
+    { components: sides.theirs, alone: alone(taken, sent), order: taken.map(({ name }) => name) },
+  )
+  const renamed = new Set(renames.values())
   for (const { name, schema = anything, required } of sent) {
     const where = `query ${name}`
     const found = taken.find((parameter) => parameter.name === name)
-    if (!found) yield { severity: 'breaking', where, problem: 'not taken' }
+    if (!found) yield { severity: 'breaking', where, problem: orRenamed('not taken', renames.get(name)) }
     else if (found.required && !required)
       yield { severity: 'breaking', where, problem: 'required, and we may leave it out' }
-    // in an address every value is text, which a string accepts
-    if (found?.schema && !shapeOf(sides.theirs, found.schema).kinds.has('string'))
-      yield* compareRequests(sides, { ours: schema, theirs: found.schema, where })
+    if (found?.schema) yield* compareParameters(sides, { ours: schema, theirs: found.schema, where })
   }
   for (const { name, required } of taken)
-    if (!sent.some((parameter) => parameter.name === name))
+    if (!renamed.has(name) && !sent.some((parameter) => parameter.name === name))
       yield required
         ? { severity: 'breaking', where: `query ${name}`, problem: 'required, and we never send it' }
         : { severity: 'note', where: `query ${name}`, problem: 'a parameter that ours does not have' }
@@ -155,6 +172,21 @@ function prefixOf(ours: readonly AnyCall[], theirs: readonly AnyCall[]): string 
   return [...votes].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 }
 
+/** As alike as the segments of two paths have to be for one call: `toggle_active` and `toggle-active`. */
+const SAME_SEGMENT = 0.75
+
+function isLikePath(one: string, other: string): boolean {
+  const [segments, others] = [one.split('/'), other.split('/')]
+  return (
+    segments.length === others.length &&
+    segments.every((segment, at) => segment === others[at] || likeness(segment, others[at] ?? '') >= SAME_SEGMENT)
+  )
+}
+
+/** The call of theirs that a missing one of ours probably is: another method of its path, or a path like it. */
+const renamedCall = ({ method }: AnyCall, key: string, fresh: readonly AnyCall[]) =>
+  fresh.find((call) => call.method === method && isLikePath(call.key, key)) ?? fresh.find((call) => call.key === key)
+
 /** The worst first, as a report lists them. */
 export const SEVERITIES: readonly Severity[] = ['breaking', 'differs', 'note']
 
@@ -163,17 +195,21 @@ export function compare(ours: AnyDocument, theirs: AnyDocument, { isUsed = () =>
   const [mine, given] = [callsOfAny(ours), callsOfAny(theirs)]
   const sides = { ours: ours.components ?? {}, theirs: theirs.components ?? {} }
   const prefix = prefixOf(mine, given)
+  const theirKeyOf = ({ ownServer, path }: AnyCall) => (ownServer ? keyOf(path) : prefix + keyOf(path))
   const found = new Map<AnyCall, AnyCall>()
   for (const call of mine) {
-    const key = call.ownServer ? keyOf(call.path) : prefix + keyOf(call.path)
-    const match = given.find((other) => other.method === call.method && other.key === key)
+    const match = given.find((other) => other.method === call.method && other.key === theirKeyOf(call))
     if (match) found.set(call, match)
   }
+  const matched = new Set(found.values())
   const findings = mine.flatMap((call): Finding[] => {
     const match = found.get(call)
+    const fresh = match ? [] : given.filter((other) => !matched.has(other))
+    const renamed = renamedCall(call, theirKeyOf(call), fresh)
+    if (renamed) matched.add(renamed)
     const differences: Difference[] = match
       ? [...differencesOf(sides, call, match)]
-      : [{ severity: 'breaking', where: 'call', problem: 'missing' }]
+      : [{ severity: 'breaking', where: 'call', problem: orRenamed('missing', renamed && nameOf(renamed)) }]
     return differences.map((difference) => ({
       ...difference,
       severity: difference.severity === 'breaking' && !isUsed(call.id) ? 'differs' : difference.severity,
@@ -181,7 +217,6 @@ export function compare(ours: AnyDocument, theirs: AnyDocument, { isUsed = () =>
       operation: call.id,
     }))
   })
-  const matched = new Set(found.values())
   const theirsAlone = given
     .filter((call) => !matched.has(call))
     .map((call): Finding => ({ severity: 'note', call: nameOf(call), where: 'call', problem: 'ours does not have it' }))

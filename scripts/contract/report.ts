@@ -32,29 +32,58 @@ const groupsOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 
 const sentenceOf = ({ where, problem }: Finding) => `${where}: ${problem}`
 
-function linesOf(findings: readonly Finding[], uses: Options['uses']): string[] {
-  const shared = [...groupsOf(findings, sentenceOf)].filter(([, group]) => group.length > MANY)
-  const alone = findings.filter((finding) => !shared.some(([sentence]) => sentence === sentenceOf(finding)))
+/** What one change in their description explains. */
+type Cause = { findings: readonly Finding[]; holder: string; sentence: string }
+
+const componentOf = ({ origin, where, problem }: Finding) =>
+  origin
+    ? `${origin.component}, in the ${where.startsWith('body') ? 'bodies' : 'answers'} of#${origin.field}: ${problem}`
+    : ''
+
+/** `Brand, in the answers of`: the same field of a component, in each call that has it. */
+function componentCauses(findings: readonly Finding[]): Cause[] {
+  return [...groupsOf(findings, componentOf)].flatMap(([key, group]) => {
+    const [holder = '', sentence = ''] = key.split(/#(.*)/s)
+    return key !== '' && new Set(group.map(({ call }) => call)).size > 1 ? [{ findings: group, holder, sentence }] : []
+  })
+}
+
+/** Findings that share a cause, and those that stand alone. */
+function causesOf(findings: readonly Finding[]): Cause[] {
+  const byComponent = componentCauses(findings)
+  const rest = findings.filter((finding) => !byComponent.some((cause) => cause.findings.includes(finding)))
+  const shared = [...groupsOf(rest, sentenceOf)].filter(([, group]) => group.length > MANY)
+  const alone = rest.filter((finding) => !shared.some(([sentence]) => sentence === sentenceOf(finding)))
   return [
-    ...shared.map(
-      ([sentence, group]) =>
-        `- ${calls(group.length)}, ${group.map(({ call }) => call).join(', ')}${usedBy(group, uses)}\n  - ${sentence}`,
-    ),
-    ...[...groupsOf(alone, ({ call }) => call)].flatMap(([call, group]) => [
-      `- ${call}${usedBy(group, uses)}`,
-      ...group.map((finding) => `  - ${sentenceOf(finding)}`),
-    ]),
+    ...byComponent,
+    ...shared.map(([sentence, group]) => ({ findings: group, holder: '', sentence })),
+    ...alone.map((finding) => ({ findings: [finding], holder: '', sentence: sentenceOf(finding) })),
   ]
+}
+
+/** Causes of the same component in the same calls are listed below one line. */
+function linesOf(causes: readonly Cause[], uses: Options['uses']): string[] {
+  const lineOf = ({ findings, holder }: Cause) => {
+    const names = [...new Set(findings.map(({ call }) => call))]
+    const count = holder === '' ? `${calls(names.length)}, ` : `${holder} ${calls(names.length)}: `
+    return `- ${names.length > 1 ? count : ''}${names.join(', ')}${usedBy(findings, uses)}`
+  }
+  return [...groupsOf(causes, lineOf)].flatMap(([line, group]) => [
+    line,
+    ...group.map(({ sentence }) => `  - ${sentence}`),
+  ])
 }
 
 /** The findings as Markdown: the worst first, call by call, with the pages and folders that use the call. */
 export function reportOf({ compared, findings }: Comparison, { title, headings, uses, notes }: Options): string {
-  const of = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity)
-  const shown = SEVERITIES.filter((severity) => (notes || severity !== 'note') && of(severity).length > 0)
-  const counts = SEVERITIES.map((severity) => `${of(severity).length} ${severity}`).join(', ')
+  const of = new Map(
+    SEVERITIES.map((severity) => [severity, causesOf(findings.filter((finding) => finding.severity === severity))]),
+  )
+  const shown = [...of].filter(([severity, causes]) => (notes || severity !== 'note') && causes.length > 0)
+  const counts = [...of].map(([severity, causes]) => `${causes.length} ${severity}`).join(', ')
   return [
     `# ${title}`,
-    ...shown.map((severity) => `## ${headings[severity]}\n\n${linesOf(of(severity), uses).join('\n')}`),
+    ...shown.map(([severity, causes]) => `## ${headings[severity]}\n\n${linesOf(causes, uses).join('\n')}`),
     `${calls(compared)} compared: ${counts}`,
   ].join('\n\n')
 }

@@ -25,14 +25,28 @@ function refusalOf({ status, retryAfter }: NonNullable<Report['refused']>): stri
   return `too many attempts; try again ${retryAfter ? `after ${retryAfter} s` : 'later'}`
 }
 
-const { asked, deviations, left, refused, unreachable } = await checkProvider({ baseUrl, email, password, changes })
+const { asked, deviations, left, notAsked, refused, unreachable } = await checkProvider({
+  baseUrl,
+  email,
+  password,
+  changes,
+})
 if (unreachable) stop(`${address.origin} cannot be reached: ${unreachable}`)
 if (refused) stop(`${email} was refused the sign-in (${refused.status}): ${refusalOf(refused)}`)
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 for (const { call, where, problem } of deviations) console.info(`${call} · ${where}: ${problem}`)
 for (const what of left) console.info(`Not checked: ${what}`)
+if (notAsked.length > 0)
+  console.info(
+    `Not asked, as ${notAsked.length === 1 ? 'it changes' : 'they change'} something: ${notAsked.join(', ')}`,
+  )
 console.info(
-  [counted(asked.length, 'call'), counted(deviations.length, 'deviation'), `${left.length} not checked`].join(', '),
+  [
+    counted(asked.length, 'call'),
+    counted(deviations.length, 'deviation'),
+    `${left.length} not checked`,
+    `${notAsked.length} not asked`,
+  ].join(', '),
 )
 process.exit(deviations.length > 0 ? 1 : 0)

@@ -23,6 +23,7 @@ export type AnySchema = {
   minimum?: number
   maximum?: number
   'x-known-values'?: readonly string[]
+  'x-sent-values'?: readonly string[]
   'x-undocumented'?: boolean
 }
 
@@ -37,6 +38,8 @@ export type Shape = {
   values?: readonly unknown[]
   /** Values of an open enumeration. */
   known?: readonly string[]
+  /** Values that the client sends, where the documents name none. */
+  sent?: readonly string[]
   format?: string
   pattern?: string
   limits: Readonly<Partial<Record<Limit, number>>>
@@ -75,10 +78,12 @@ function ownShape(schema: AnySchema): Shape {
   const { format, pattern, items, properties = {}, required = [] } = schema
   const values = schema.const === undefined ? schema.enum : [schema.const]
   const known = schema['x-known-values']
+  const sent = schema['x-sent-values']
   return {
     kinds: ownKinds(schema),
     ...(values && { values: values.filter((value) => value !== null) }),
     ...(known && { known }),
+    ...(sent && { sent }),
     ...(format !== undefined && { format }),
     ...(pattern !== undefined && { pattern }),
     limits: Object.fromEntries(
@@ -157,3 +162,12 @@ export function shapeOf(components: Components, given: AnySchema): Shape {
 /** Anything, or an object without described fields, as generators write a dictionary or an unknown answer. */
 export const isFree = ({ kinds, properties }: Shape) =>
   kinds.size === 0 || (kinds.has('object') && properties.size === 0)
+
+/** The name of the component that declares a field, seen from a schema that has it; undefined inside an unnamed schema. */
+export function declaredIn(components: Components, schema: AnySchema, field: string): string | undefined {
+  const name = /^#\/components\/[^/]+\/(.+)$/.exec(schema.$ref ?? '')?.[1]
+  const { properties, allOf = [], anyOf = [], oneOf = [] } = resolve(components, schema)
+  if (properties && field in properties) return name
+  const part = [...allOf, ...anyOf, ...oneOf].find((one) => shapeOf(components, one).properties.has(field))
+  return (part && declaredIn(components, part, field)) ?? name
+}

@@ -151,6 +151,7 @@ describe('the description of ours', () => {
         operation: 'getBrandsOverview',
         where: 'answer total_brands',
         problem: 'missing',
+        origin: { component: 'BrandsOverview', field: 'total_brands' },
       },
     ])
   })

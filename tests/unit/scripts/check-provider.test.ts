@@ -44,13 +44,15 @@ const creating =
 describe('the check of a provider', () => {
   it('makes every call that changes nothing, and invents no deviation', async () => {
     const before = JSON.stringify(backend.world.brands)
-    const { asked, deviations, left } = await check()
+    const { asked, deviations, left, notAsked } = await check()
     expect(deviations).toEqual([])
     const reads = callsOf(bundle()).filter(({ method }) => method === 'get')
     // the current user is read at first, and again like every other call
     expect(asked.filter((call) => call.startsWith('GET '))).toHaveLength(1 + reads.length - left.length)
     expect(asked.filter((call) => !call.startsWith('GET '))).toEqual(['POST /auth/login/'])
     expect(left).toEqual(['GET /onboarding/invitations/status/:token/: no answer named one to ask for'])
+    expect(notAsked).toHaveLength(callsOf(bundle()).length - reads.length - 1)
+    expect(notAsked).toContain('DELETE /brands/:id/')
     expect(JSON.stringify(backend.world.brands)).toBe(before)
   })
 
@@ -75,9 +77,31 @@ describe('the check of a provider', () => {
 
   it('deletes what it created also when the answer differs', async () => {
     const before = JSON.stringify(backend.world.brands)
-    const { deviations } = await check({ '/brands/': creating((body) => body, 200) }, CLAIRE, sandboxPassword, true)
-    expect(deviations).toEqual([{ call: 'POST /brands/', where: 'status', problem: '200 where 201 is expected' }])
+    const { deviations } = await check({ '/brands/': creating((body) => body, 500) }, CLAIRE, sandboxPassword, true)
+    expect(deviations).toEqual([{ call: 'POST /brands/', where: 'status', problem: '500 where 201 is expected' }])
     expect(JSON.stringify(backend.world.brands)).toBe(before)
+  })
+
+  it('takes any success for one, with or without a body where no data is promised', async () => {
+    const { deviations, notAsked } = await check(
+      {
+        '/brands/': creating((body) => body, 200),
+        '/auth/logout/': () => new Response(null, { status: 204 }),
+        '/brands/recent_activity/': async (answer) => Response.json(await answer.json(), { status: 206 }),
+        '/users/me/': () => new Response(null, { status: 204 }),
+        // the tokens in it are needed
+        '/auth/refresh/': () => new Response(null, { status: 204 }),
+      },
+      CLAIRE,
+      sandboxPassword,
+      true,
+    )
+    expect(deviations).toEqual([
+      { call: 'GET /users/me/', where: 'body', problem: 'empty' },
+      { call: 'POST /auth/refresh/', where: 'body', problem: 'missing: expected object' },
+    ])
+    expect(notAsked).toContain('POST /onboarding/invitations/send/')
+    expect(notAsked).not.toContain('POST /auth/logout/')
   })
 
   it('leaves the calls about a brand whose creation was not answered as described', async () => {
