@@ -62,12 +62,17 @@ export function fetchedLaterIn(folder: string): Starts {
   return (modules) => ids.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
 }
 
+/** French texts. */
+export function textsOf(namespaces: readonly string[]): Starts {
+  const ids = namespaces.map((name) => `${existing(`i18n/messages/fr/${name}.json`)}?messages`)
+  return (modules) => known(ids, modules)
+}
+
 /** One page, or the frame around the pages of a folder, with French texts. */
 export function withTexts(file: string, namespaces: readonly string[]): Starts {
-  const route = existing(`${file}.tsx`)
-  const texts = namespaces.map((name) => existing(`i18n/messages/fr/${name}.json`))
-  const ids = [route + PAGE, ...texts.map((text) => `${text}?messages`)]
-  return (modules) => known(ids, modules)
+  const page = pageAt(file)
+  const texts = textsOf(namespaces)
+  return (modules) => [...page(modules), ...texts(modules)]
 }
 
 /** What both import, statically. */
@@ -181,7 +186,7 @@ export const CODE_SPLITTING = {
     // visitors with the link of an invitation are new here: they load this and the page, and nothing of the area
     group(
       'session',
-      4,
+      5,
       [
         fetchedLaterIn('app'),
         fetchedLaterIn('features/auth'),
@@ -192,13 +197,15 @@ export const CODE_SPLITTING = {
       ],
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
-    group('area', 3, [
+    group('area', 4, [
       withTexts('routes/_authenticated', ['brands', 'data', 'frame', 'subscription']),
       shared([pageAt('routes/_authenticated/dashboard')], LISTS),
     ]),
+    // no part of a page: the menu of the account, and the settings
+    group('account', 3, [moduleAt('features/shell/UserMenuPanel')], { within: ['features/shell', 'features/shared'] }),
     // one file instead of thirty, whose names alone would make the first screen larger
-    group('parts', 2, [pagesIn('routes/_authenticated')], {
-      within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation'],
+    group('parts', 2, [pagesIn('routes/_authenticated'), textsOf(['lists'])], {
+      within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation', 'i18n/messages/fr'],
     }),
     // loaded when the first layer opens, or earlier
     group('layers', 1, LAYERS),

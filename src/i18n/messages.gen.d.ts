@@ -546,9 +546,6 @@ declare global {
       "data.billing.trial": Record<never, never>
       "data.billing.trialEnded": Record<never, never>
       "data.choice.none": Record<never, never>
-      "data.columns": Record<never, never>
-      "data.columns.reset": Record<never, never>
-      "data.columns.resize": { "name": string | number }
       "data.copy": { "text": string | number }
       "data.copy.copied": Record<never, never>
       "data.copy.failed": Record<never, never>
@@ -558,22 +555,6 @@ declare global {
       "data.edit": Record<never, never>
       "data.edit.done": Record<never, never>
       "data.edit.here": Record<never, never>
-      "data.export": Record<never, never>
-      "data.export.busy": Record<never, never>
-      "data.export.cancel": Record<never, never>
-      "data.export.failed": Record<never, never>
-      "data.export.progress": { "read": number; "total": number }
-      "data.export.read": { "read": number }
-      "data.export.short": Record<never, never>
-      "data.export.short.body": { "total": number; "read": number }
-      "data.export.waiting": { "read": number; "wait": string | number }
-      "data.filters": Record<never, never>
-      "data.filters.active": { "count": number }
-      "data.filters.apply": Record<never, never>
-      "data.filters.clear": Record<never, never>
-      "data.filters.cleared": Record<never, never>
-      "data.filters.remove": { "name": string | number }
-      "data.filters.removed": { "name": string | number }
       "data.justNow": Record<never, never>
       "data.limit.ask": Record<never, never>
       "data.limit.brands": Record<never, never>
@@ -588,29 +569,13 @@ declare global {
       "data.moreActions.for": { "name": string | number }
       "data.never": Record<never, never>
       "data.no": Record<never, never>
-      "data.noMatch": Record<never, never>
       "data.notProvided": Record<never, never>
       "data.offline": { "date": string | number }
-      "data.pagination": Record<never, never>
-      "data.pagination.beyond": Record<never, never>
-      "data.pagination.first": Record<never, never>
-      "data.pagination.next": Record<never, never>
-      "data.pagination.previous": Record<never, never>
-      "data.pagination.range": { "from": number; "to": number; "total": number }
-      "data.pagination.size": Record<never, never>
       "data.readOnly": Record<never, never>
       "data.results": { "count": number }
       "data.saving": Record<never, never>
       "data.search": Record<never, never>
       "data.search.clear": Record<never, never>
-      "data.selection.all": Record<never, never>
-      "data.selection.brands": { "count": number }
-      "data.selection.clear": Record<never, never>
-      "data.selection.full": { "most": number }
-      "data.selection.hidden": { "count": number }
-      "data.selection.most": { "most": number }
-      "data.selection.row": { "name": string | number }
-      "data.selection.users": { "count": number }
       "data.trend.down": { "value": string | number }
       "data.trend.flat": Record<never, never>
       "data.trend.up": { "value": string | number }
@@ -621,15 +586,6 @@ declare global {
       "data.usage": { "used": number; "limit": number }
       "data.usage.pending": { "count": number }
       "data.users": { "count": number }
-      "data.views": Record<never, never>
-      "data.views.full": { "most": number }
-      "data.views.name": Record<never, never>
-      "data.views.none": Record<never, never>
-      "data.views.nothing": Record<never, never>
-      "data.views.remove": { "name": string | number }
-      "data.views.removed": { "name": string | number }
-      "data.views.save": Record<never, never>
-      "data.views.saved": { "name": string | number }
       "data.yes": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
@@ -974,6 +930,50 @@ declare global {
       "invitations.sheet.sending": Record<never, never>
       "invitations.sheet.sent": Record<never, never>
       "invitations.sheet.waiting": Record<never, never>
+      "lists.columns": Record<never, never>
+      "lists.columns.reset": Record<never, never>
+      "lists.columns.resize": { "name": string | number }
+      "lists.export": Record<never, never>
+      "lists.export.busy": Record<never, never>
+      "lists.export.cancel": Record<never, never>
+      "lists.export.failed": Record<never, never>
+      "lists.export.progress": { "read": number; "total": number }
+      "lists.export.read": { "read": number }
+      "lists.export.short": Record<never, never>
+      "lists.export.short.body": { "total": number; "read": number }
+      "lists.export.waiting": { "read": number; "wait": string | number }
+      "lists.filters": Record<never, never>
+      "lists.filters.active": { "count": number }
+      "lists.filters.apply": Record<never, never>
+      "lists.filters.clear": Record<never, never>
+      "lists.filters.cleared": Record<never, never>
+      "lists.filters.remove": { "name": string | number }
+      "lists.filters.removed": { "name": string | number }
+      "lists.noMatch": Record<never, never>
+      "lists.pagination": Record<never, never>
+      "lists.pagination.beyond": Record<never, never>
+      "lists.pagination.first": Record<never, never>
+      "lists.pagination.next": Record<never, never>
+      "lists.pagination.previous": Record<never, never>
+      "lists.pagination.range": { "from": number; "to": number; "total": number }
+      "lists.pagination.size": Record<never, never>
+      "lists.selection.all": Record<never, never>
+      "lists.selection.brands": { "count": number }
+      "lists.selection.clear": Record<never, never>
+      "lists.selection.full": { "most": number }
+      "lists.selection.hidden": { "count": number }
+      "lists.selection.most": { "most": number }
+      "lists.selection.row": { "name": string | number }
+      "lists.selection.users": { "count": number }
+      "lists.views": Record<never, never>
+      "lists.views.full": { "most": number }
+      "lists.views.name": Record<never, never>
+      "lists.views.none": Record<never, never>
+      "lists.views.nothing": Record<never, never>
+      "lists.views.remove": { "name": string | number }
+      "lists.views.removed": { "name": string | number }
+      "lists.views.save": Record<never, never>
+      "lists.views.saved": { "name": string | number }
       "navigation.access": Record<never, never>
       "navigation.analytics": Record<never, never>
       "navigation.brands": Record<never, never>
@@ -1462,44 +1462,11 @@ declare global {
       "site.config.unreached": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.billing.description": Record<never, never>
-      "subscription.events.activated": Record<never, never>
-      "subscription.events.empty": Record<never, never>
-      "subscription.events.empty.body": Record<never, never>
-      "subscription.events.expired": Record<never, never>
-      "subscription.events.extended": Record<never, never>
-      "subscription.events.failed": Record<never, never>
-      "subscription.events.limit": Record<never, never>
-      "subscription.events.more": Record<never, never>
-      "subscription.events.reminder": Record<never, never>
-      "subscription.events.started": Record<never, never>
-      "subscription.events.title": Record<never, never>
-      "subscription.events.unknown": Record<never, never>
-      "subscription.extend.body": Record<never, never>
-      "subscription.extend.body.ended": Record<never, never>
-      "subscription.extend.body.until": { "date": string | number }
-      "subscription.extend.busy": Record<never, never>
-      "subscription.extend.confirm": { "weeks": number }
-      "subscription.extend.done": Record<never, never>
-      "subscription.extend.done.until": { "date": string | number }
-      "subscription.extend.failed": Record<never, never>
-      "subscription.extend.open": Record<never, never>
-      "subscription.extend.title": Record<never, never>
-      "subscription.extend.unknown": Record<never, never>
-      "subscription.extend.weeks": Record<never, never>
-      "subscription.extend.weeks.count": { "weeks": number }
       "subscription.late.due": { "name": string | number; "price": string | number }
       "subscription.late.since": { "date": string | number }
       "subscription.more": Record<never, never>
       "subscription.more.body": { "company": string | number; "plan": string | number; "usage": string | number }
       "subscription.more.title": { "company": string | number }
-      "subscription.opportunities.brands": Record<never, never>
-      "subscription.opportunities.failed": Record<never, never>
-      "subscription.opportunities.none": Record<never, never>
-      "subscription.opportunities.suggested": { "plan": string | number }
-      "subscription.opportunities.title": Record<never, never>
-      "subscription.opportunities.trial": Record<never, never>
-      "subscription.opportunities.unknown": Record<never, never>
-      "subscription.opportunities.users": Record<never, never>
       "subscription.plan.billed": Record<never, never>
       "subscription.plan.cancelled": Record<never, never>
       "subscription.plan.cancelled.provider": Record<never, never>
@@ -1548,6 +1515,39 @@ declare global {
       "subscription.usage.title": Record<never, never>
       "subscription.usage.users": Record<never, never>
       "subscription.usage.users.free": { "count": number }
+      "trial.events.activated": Record<never, never>
+      "trial.events.empty": Record<never, never>
+      "trial.events.empty.body": Record<never, never>
+      "trial.events.expired": Record<never, never>
+      "trial.events.extended": Record<never, never>
+      "trial.events.failed": Record<never, never>
+      "trial.events.limit": Record<never, never>
+      "trial.events.more": Record<never, never>
+      "trial.events.reminder": Record<never, never>
+      "trial.events.started": Record<never, never>
+      "trial.events.title": Record<never, never>
+      "trial.events.unknown": Record<never, never>
+      "trial.extend.body": Record<never, never>
+      "trial.extend.body.ended": Record<never, never>
+      "trial.extend.body.until": { "date": string | number }
+      "trial.extend.busy": Record<never, never>
+      "trial.extend.confirm": { "weeks": number }
+      "trial.extend.done": Record<never, never>
+      "trial.extend.done.until": { "date": string | number }
+      "trial.extend.failed": Record<never, never>
+      "trial.extend.open": Record<never, never>
+      "trial.extend.title": Record<never, never>
+      "trial.extend.unknown": Record<never, never>
+      "trial.extend.weeks": Record<never, never>
+      "trial.extend.weeks.count": { "weeks": number }
+      "trial.opportunities.brands": Record<never, never>
+      "trial.opportunities.failed": Record<never, never>
+      "trial.opportunities.none": Record<never, never>
+      "trial.opportunities.suggested": { "plan": string | number }
+      "trial.opportunities.title": Record<never, never>
+      "trial.opportunities.trial": Record<never, never>
+      "trial.opportunities.unknown": Record<never, never>
+      "trial.opportunities.users": Record<never, never>
       "users.access": Record<never, never>
       "users.active": Record<never, never>
       "users.alone": Record<never, never>

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'forms',
   'frame',
   'invitations',
+  'lists',
   'navigation',
   'onboarding',
   'pages',
@@ -25,6 +26,7 @@ export const NAMESPACES = [
   'sheet',
   'site',
   'subscription',
+  'trial',
   'users',
 ] as const
 
@@ -42,6 +44,7 @@ export const FRENCH_ON_DEMAND = {
   figures: () => import('./messages/fr/figures.json?messages'),
   frame: () => import('./messages/fr/frame.json?messages'),
   invitations: () => import('./messages/fr/invitations.json?messages'),
+  lists: () => import('./messages/fr/lists.json?messages'),
   onboarding: () => import('./messages/fr/onboarding.json?messages'),
   pages: () => import('./messages/fr/pages.json?messages'),
   palette: () => import('./messages/fr/palette.json?messages'),
@@ -51,5 +54,6 @@ export const FRENCH_ON_DEMAND = {
   sheet: () => import('./messages/fr/sheet.json?messages'),
   site: () => import('./messages/fr/site.json?messages'),
   subscription: () => import('./messages/fr/subscription.json?messages'),
+  trial: () => import('./messages/fr/trial.json?messages'),
   users: () => import('./messages/fr/users.json?messages'),
 }

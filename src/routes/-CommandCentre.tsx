@@ -20,7 +20,7 @@ async function fetchLayers() {
     import('./-LoadedPalette'),
     import('~/features/palette/ShortcutsDialog'),
     // of the actions too, whose outcomes are told on any page
-    loadNamespaces(language.get(), ['palette', 'access', 'brandpages', 'brands', 'data']),
+    loadNamespaces(language.get(), ['palette', 'access', 'brandpages', 'brands', 'data', 'lists']),
   ])
   return { LoadedPalette, ShortcutsDialog }
 }

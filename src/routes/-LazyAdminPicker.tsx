@@ -12,7 +12,7 @@ import { loadOnce } from '~/platform/async'
 const pickerScript = loadOnce(async () => {
   const [{ AdminPicker }] = await Promise.all([
     import('~/features/access/AdminPicker'),
-    loadNamespaces(language.get(), ['access', 'users']),
+    loadNamespaces(language.get(), ['access', 'lists', 'users']),
   ])
   return AdminPicker
 })
@@ -33,7 +33,7 @@ export function useAdminPicker(user: Rights & { id: number }) {
 const listScript = loadOnce(async () => {
   const [{ BrandsWithoutAdmin }] = await Promise.all([
     import('~/features/brands/BrandsWithoutAdmin'),
-    loadNamespaces(language.get(), ['brandpages']),
+    loadNamespaces(language.get(), ['brandpages', 'lists']),
   ])
   return BrandsWithoutAdmin
 })

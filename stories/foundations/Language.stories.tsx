@@ -86,7 +86,7 @@ function Formats() {
                 <FormattedMessage id="brandpages.bulk.activated" values={{ count }} />
               </td>
               <td>
-                <FormattedMessage id="data.selection.brands" values={{ count }} />
+                <FormattedMessage id="lists.selection.brands" values={{ count }} />
               </td>
             </tr>
           ))}

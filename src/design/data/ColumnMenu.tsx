@@ -17,7 +17,7 @@ type ColumnMenuProps = {
 
 /** Chooses the visible columns, where there are columns. The first column names the row and is always visible. */
 export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
-  const label = useIntl().formatMessage({ id: 'data.columns' })
+  const label = useIntl().formatMessage({ id: 'lists.columns' })
   const shown = useColumnsWithRoom(columns)
   const cards = useCards()
   const changed = layout.hidden.length > 0 || Object.keys(layout.widths).length > 0
@@ -42,7 +42,7 @@ export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
             />
           ))}
           <Button variant="text" color="neutral" disabled={!changed} onClick={() => onLayout(DEFAULT_LAYOUT)}>
-            <FormattedMessage id="data.columns.reset" />
+            <FormattedMessage id="lists.columns.reset" />
           </Button>
         </Stack>
       )}

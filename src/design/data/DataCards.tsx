@@ -142,7 +142,7 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
     <Item {...is} onClick={openRow}>
       {selectable && (
         <BareCheckbox
-          aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
+          aria-label={intl.formatMessage({ id: 'lists.selection.row' }, { name: rowName(row) })}
           checked={selected}
           onChange={() => onToggle(row)}
         />

@@ -51,7 +51,7 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
         <td data-control>
           {selectable && (
             <BareCheckbox
-              aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
+              aria-label={intl.formatMessage({ id: 'lists.selection.row' }, { name: rowName(row) })}
               checked={selected}
               onChange={() => onToggle(row)}
             />

@@ -106,10 +106,10 @@ function FilterChip({ of, children }: FilterFieldProps) {
       {filter && (
         <IconButton
           size="small"
-          label={intl.formatMessage({ id: 'data.filters.remove' }, { name: filter.label })}
+          label={intl.formatMessage({ id: 'lists.filters.remove' }, { name: filter.label })}
           onClick={({ currentTarget }) => {
             passFocusOn(currentTarget, () => controlIn(chip.current) ?? controlIn(currentTarget.closest('[data-bar]')))
-            onSay(intl.formatMessage({ id: 'data.filters.removed' }, { name: filter.label }))
+            onSay(intl.formatMessage({ id: 'lists.filters.removed' }, { name: filter.label }))
             filter.onRemove()
           }}
         >

@@ -92,13 +92,13 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
     passFocusOn(currentTarget, () =>
       (sheet.current ?? bar.current)?.querySelector<HTMLElement>('input:not([aria-hidden]), [role="combobox"]'),
     )
-    setAct(intl.formatMessage({ id: 'data.filters.cleared' }))
+    setAct(intl.formatMessage({ id: 'lists.filters.cleared' }))
     onClear()
   }
 
   const clearing = active.length > 0 && (
     <Button size="small" variant="text" data-clear onClick={clear}>
-      <FormattedMessage id="data.filters.clear" />
+      <FormattedMessage id="lists.filters.clear" />
     </Button>
   )
 
@@ -113,8 +113,8 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
                 <IconButton
                   label={
                     active.length > 0
-                      ? intl.formatMessage({ id: 'data.filters.active' }, { count: active.length })
-                      : intl.formatMessage({ id: 'data.filters' })
+                      ? intl.formatMessage({ id: 'lists.filters.active' }, { count: active.length })
+                      : intl.formatMessage({ id: 'lists.filters' })
                   }
                   {...(active.length > 0 && { color: 'primary' })}
                   onClick={() => setOpen(true)}
@@ -125,11 +125,11 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
               <Drawer
                 open={open}
                 anchor="bottom"
-                title={<FormattedMessage id="data.filters" />}
+                title={<FormattedMessage id="lists.filters" />}
                 onClose={close}
                 actions={
                   <Button fullWidth onClick={close}>
-                    <FormattedMessage id="data.filters.apply" />
+                    <FormattedMessage id="lists.filters.apply" />
                   </Button>
                 }
               >

@@ -70,20 +70,20 @@ export function Pagination({
   const to = before + count
   const more = hasNext || (total !== undefined && to < total)
   return (
-    <Root aria-label={label ?? intl.formatMessage({ id: 'data.pagination' })}>
+    <Root aria-label={label ?? intl.formatMessage({ id: 'lists.pagination' })}>
       {onPageSize && <PageSize value={pageSize} onChange={choose} />}
       <Group>
         <span aria-live="polite">
           {total === undefined ? (
             `${intl.formatNumber(from)}–${intl.formatNumber(to)}`
           ) : (
-            <FormattedMessage id="data.pagination.range" values={{ from, to, total }} />
+            <FormattedMessage id="lists.pagination.range" values={{ from, to, total }} />
           )}
         </span>
-        <Step label={intl.formatMessage({ id: 'data.pagination.previous' })} to={page > 1 && page - 1} onPage={onPage}>
+        <Step label={intl.formatMessage({ id: 'lists.pagination.previous' })} to={page > 1 && page - 1} onPage={onPage}>
           <ChevronLeftIcon />
         </Step>
-        <Step label={intl.formatMessage({ id: 'data.pagination.next' })} to={more && page + 1} onPage={onPage}>
+        <Step label={intl.formatMessage({ id: 'lists.pagination.next' })} to={more && page + 1} onPage={onPage}>
           <ChevronRightIcon />
         </Step>
       </Group>
@@ -114,7 +114,7 @@ const PageSize = memo(function PageSize({ value, onChange }: PageSizeProps) {
   return (
     <Group>
       <label htmlFor={id}>
-        <FormattedMessage id="data.pagination.size" />
+        <FormattedMessage id="lists.pagination.size" />
       </label>
       <FieldBox sx={SIZE}>
         <Control id={id} as="select" value={value} onChange={(event) => onChange(Number(event.target.value))}>

@@ -134,24 +134,24 @@ export function SelectionBar(props: SelectionBarProps) {
           <Said>
             <Count role="status">
               <span className="words">
-                <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
+                <FormattedMessage id={`lists.selection.${of}`} values={{ count }} />
               </span>
               <span className="number" aria-hidden>
                 <FormattedNumber value={count} />
               </span>
               {most !== undefined && (
                 <Note className="words">
-                  <FormattedMessage id="data.selection.most" values={{ most }} />
+                  <FormattedMessage id="lists.selection.most" values={{ most }} />
                 </Note>
               )}
               {hidden > 0 && (
                 <Note className="more">
-                  <FormattedMessage id="data.selection.hidden" values={{ count: hidden }} />
+                  <FormattedMessage id="lists.selection.hidden" values={{ count: hidden }} />
                 </Note>
               )}
               {full && (
                 <Note className="more">
-                  <FormattedMessage id="data.selection.full" values={{ most: most ?? count }} />
+                  <FormattedMessage id="lists.selection.full" values={{ most: most ?? count }} />
                 </Note>
               )}
             </Count>
@@ -159,7 +159,7 @@ export function SelectionBar(props: SelectionBarProps) {
               // another button: one that is only hidden would keep the focus
               key={count > 0 ? 'shown' : 'hidden'}
               size="small"
-              label={intl.formatMessage({ id: 'data.selection.clear' })}
+              label={intl.formatMessage({ id: 'lists.selection.clear' })}
               // does not move: the table below must not move under the pointer
               style={count > 0 ? undefined : HIDDEN}
               onClick={(event) => {

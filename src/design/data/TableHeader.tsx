@@ -127,7 +127,7 @@ export function TableHeader<Row extends object>({
           <Corner data-control {...(!empty && { scope: 'col' })}>
             {!empty && (
               <BareCheckbox
-                aria-label={intl.formatMessage({ id: 'data.selection.all' })}
+                aria-label={intl.formatMessage({ id: 'lists.selection.all' })}
                 checked={table.allSelected}
                 indeterminate={table.someSelected}
                 onChange={table.toggleAll}
@@ -160,7 +160,7 @@ export function TableHeader<Row extends object>({
                 <ResizeHandle
                   role="separator"
                   aria-orientation="vertical"
-                  aria-label={intl.formatMessage({ id: 'data.columns.resize' }, { name: column.header })}
+                  aria-label={intl.formatMessage({ id: 'lists.columns.resize' }, { name: column.header })}
                   aria-valuenow={Math.round(
                     widths[column.id] ?? (measured?.id === column.id ? measured.width : NARROWEST_COLUMN),
                   )}

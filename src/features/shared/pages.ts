@@ -108,7 +108,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/analytics': {
     title: 'navigation.analytics',
-    namespaces: ['figures', 'brands'],
+    namespaces: ['figures', 'brands', 'lists'],
     right: 'analytics',
     denied: 'figures.denied',
     follows: 'brand',
@@ -116,16 +116,16 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/brands': {
     title: 'navigation.brands',
-    namespaces: ['brandpages'],
+    namespaces: ['brandpages', 'lists'],
     shape: 'table',
     actions: ['create', 'noAdmin', 'export:brands'],
     navigation: { label: 'navigation.brands', icon: 'brands', key: 'm' },
   },
   // the heading of the page too, until the brand is known
-  '/brands/$brandId': { title: 'forms.label.brand', shape: 'columns', namespaces: ['brandpages'] },
+  '/brands/$brandId': { title: 'forms.label.brand', shape: 'columns', namespaces: ['brandpages', 'lists'] },
   '/users': {
     title: 'navigation.users',
-    namespaces: ['users', 'invitations'],
+    namespaces: ['users', 'invitations', 'lists'],
     right: 'company',
     shape: 'table',
     actions: ['invite', 'give', 'export:users'],
@@ -133,7 +133,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/users/invitations': {
     title: 'navigation.invitations',
-    namespaces: ['invitations'],
+    namespaces: ['invitations', 'lists'],
     right: 'company',
     shape: 'table',
     actions: ['invite', 'resend'],
@@ -141,7 +141,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/access': {
     title: 'navigation.access',
-    namespaces: ['access', 'users'],
+    namespaces: ['access', 'users', 'lists'],
     right: 'company',
     denied: 'access.denied',
     actions: ['give', 'name', 'review'],
@@ -150,7 +150,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/settings/billing': {
     title: 'navigation.subscription',
     showsUsage: true,
-    namespaces: ['subscription'],
+    namespaces: ['subscription', 'trial'],
     right: 'subscription',
     denied: 'subscription.billing.denied',
     actions: ['plan', 'extend'],
@@ -164,7 +164,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/settings': {
     title: 'navigation.settings',
     showsUsage: true,
-    namespaces: ['settings', 'access', 'users'],
+    namespaces: ['settings', 'access', 'users', 'lists', 'trial'],
     navigation: {
       group: 'account',
       label: 'navigation.settings',
@@ -175,7 +175,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   },
   '/settings/access-review': {
     title: 'access.review.title',
-    namespaces: ['access', 'users'],
+    namespaces: ['access', 'users', 'lists'],
     right: 'company',
     denied: 'access.denied',
     under: '/access',

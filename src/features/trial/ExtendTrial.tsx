@@ -54,20 +54,20 @@ export function ExtendTrial({ trial, extending, failure, unconfirmed = false, on
   return (
     <>
       <Button variant="outlined" color="neutral" startIcon={<CalendarIcon />} onClick={start}>
-        <FormattedMessage id="subscription.extend.open" />
+        <FormattedMessage id="trial.extend.open" />
       </Button>
       <ConfirmDialog
         open={open}
-        title={<FormattedMessage id="subscription.extend.title" />}
-        confirm={<FormattedMessage id="subscription.extend.confirm" values={{ weeks: Number(weeks) }} />}
-        busyLabel={<FormattedMessage id="subscription.extend.busy" />}
+        title={<FormattedMessage id="trial.extend.title" />}
+        confirm={<FormattedMessage id="trial.extend.confirm" values={{ weeks: Number(weeks) }} />}
+        busyLabel={<FormattedMessage id="trial.extend.busy" />}
         busy={extending}
         verifies={unconfirmed}
         failure={
           failure && (
             <FailureSummary
-              title={<FormattedMessage id="subscription.extend.failed" />}
-              unknown={<FormattedMessage id="subscription.extend.unknown" />}
+              title={<FormattedMessage id="trial.extend.failed" />}
+              unknown={<FormattedMessage id="trial.extend.unknown" />}
               texts={refused ? textsOfNoField(failure, [FIELD]) : [errorText(intl, failure)]}
               failure={failure}
             />
@@ -82,14 +82,14 @@ export function ExtendTrial({ trial, extending, failure, unconfirmed = false, on
             <FromWhen trial={trial} />
           </div>
           <Select
-            label={intl.formatMessage({ id: 'subscription.extend.weeks' })}
+            label={intl.formatMessage({ id: 'trial.extend.weeks' })}
             disabled={extending || unconfirmed}
             value={weeks}
             onChange={choose}
             error={refused}
             options={CHOICES.map((value) => ({
               value,
-              label: intl.formatMessage({ id: 'subscription.extend.weeks.count' }, { weeks: Number(value) }),
+              label: intl.formatMessage({ id: 'trial.extend.weeks.count' }, { weeks: Number(value) }),
             }))}
           />
         </Stack>
@@ -101,7 +101,7 @@ export function ExtendTrial({ trial, extending, failure, unconfirmed = false, on
 /** The start of the added weeks; after the trial has ended, only the server knows it. */
 function FromWhen({ trial: { kind, endsAt } }: { trial: ShownTrial }) {
   const { date } = useFormats()
-  if (kind === 'expired') return <FormattedMessage id="subscription.extend.body.ended" />
-  if (endsAt === null) return <FormattedMessage id="subscription.extend.body" />
-  return <FormattedMessage id="subscription.extend.body.until" values={{ date: date(endsAt) }} />
+  if (kind === 'expired') return <FormattedMessage id="trial.extend.body.ended" />
+  if (endsAt === null) return <FormattedMessage id="trial.extend.body" />
+  return <FormattedMessage id="trial.extend.body.until" values={{ date: date(endsAt) }} />
 }

@@ -22,9 +22,9 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { asksAboutTrial, upgradeOpportunitiesOptions } from './trial-queries'
 
 const REASONS = new Map<string, PlainMessageId>([
-  ['trial_ending', 'subscription.opportunities.trial'],
-  ['users_limit', 'subscription.opportunities.users'],
-  ['brands_limit', 'subscription.opportunities.brands'],
+  ['trial_ending', 'trial.opportunities.trial'],
+  ['users_limit', 'trial.opportunities.users'],
+  ['brands_limit', 'trial.opportunities.brands'],
 ])
 
 /** No field is documented (TRI-14): the known types have a reason in our words. The reason may be such a type. */
@@ -54,10 +54,10 @@ type OwnReason = {
 function ownReasons({ company_info: company }: Pick<User, 'company_info'>, trial: TrialState): OwnReason[] {
   const ending = trial.kind !== 'none' && trial.urgency !== 'low'
   return [
-    ...(ending ? [{ label: 'subscription.opportunities.trial' as const }] : []),
+    ...(ending ? [{ label: 'trial.opportunities.trial' as const }] : []),
     ...nearLimits(company?.slots).map(({ of, used, limit: most }): OwnReason => ({
       // the card of the usage says that the plan is full
-      label: used >= most ? 'subscription.opportunities.unknown' : `subscription.opportunities.${of}`,
+      label: used >= most ? 'trial.opportunities.unknown' : `trial.opportunities.${of}`,
       figures: { id: `data.limit.${of}.used`, values: { used, most } },
     })),
   ]
@@ -74,10 +74,10 @@ export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialSta
   if (!shown) return null
   return (
     <QueryCard
-      title={<FormattedMessage id="subscription.opportunities.title" />}
+      title={<FormattedMessage id="trial.opportunities.title" />}
       query={query}
       skeleton={<SkeletonCard bare lines={2} />}
-      failed="subscription.opportunities.failed"
+      failed="trial.opportunities.failed"
       isEmpty={({ upgrade_opportunities: suggestions }) => suggestions.length === 0}
       empty={own.length > 0 ? <OwnReasons reasons={own} user={user} /> : <NoOpportunity />}
     >
@@ -88,7 +88,7 @@ export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialSta
 
 export const NoOpportunity = () => (
   <Muted>
-    <FormattedMessage id="subscription.opportunities.none" />
+    <FormattedMessage id="trial.opportunities.none" />
   </Muted>
 )
 
@@ -135,7 +135,7 @@ export function UpgradeOpportunities({ opportunities }: { opportunities: readonl
       {plan && (
         <Spaced mt={2}>
           <FormattedMessage
-            id="subscription.opportunities.suggested"
+            id="trial.opportunities.suggested"
             values={{
               plan: (
                 <AppLink key="plan" to={PLANS_PAGE}>
@@ -154,5 +154,5 @@ function Opportunity(opportunity: UpgradeOpportunity) {
   const intl = useIntl()
   const known = reasonOf(opportunity)
   const words = wordsFor(intl.locale, wordsOf(opportunity), known && intl.formatMessage({ id: known }))
-  return words ? <ProviderWords words={words} /> : <FormattedMessage id="subscription.opportunities.unknown" />
+  return words ? <ProviderWords words={words} /> : <FormattedMessage id="trial.opportunities.unknown" />
 }

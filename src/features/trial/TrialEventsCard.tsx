@@ -17,13 +17,13 @@ import { trialEventsOptions } from './trial-queries'
 
 type EventLook = { label: PlainMessageId; Icon: typeof ClockIcon; tone: Severity | 'neutral' }
 
-const STARTED: EventLook = { label: 'subscription.events.started', Icon: CheckCircleIcon, tone: 'success' }
-const EXTENDED: EventLook = { label: 'subscription.events.extended', Icon: CalendarIcon, tone: 'info' }
-const REMINDER: EventLook = { label: 'subscription.events.reminder', Icon: MailIcon, tone: 'neutral' }
-const LIMIT: EventLook = { label: 'subscription.events.limit', Icon: UsersIcon, tone: 'warning' }
-const ACTIVATED: EventLook = { label: 'subscription.events.activated', Icon: CardIcon, tone: 'success' }
-const EXPIRED: EventLook = { label: 'subscription.events.expired', Icon: ClockIcon, tone: 'warning' }
-const UNKNOWN: EventLook = { label: 'subscription.events.unknown', Icon: ClockIcon, tone: 'neutral' }
+const STARTED: EventLook = { label: 'trial.events.started', Icon: CheckCircleIcon, tone: 'success' }
+const EXTENDED: EventLook = { label: 'trial.events.extended', Icon: CalendarIcon, tone: 'info' }
+const REMINDER: EventLook = { label: 'trial.events.reminder', Icon: MailIcon, tone: 'neutral' }
+const LIMIT: EventLook = { label: 'trial.events.limit', Icon: UsersIcon, tone: 'warning' }
+const ACTIVATED: EventLook = { label: 'trial.events.activated', Icon: CardIcon, tone: 'success' }
+const EXPIRED: EventLook = { label: 'trial.events.expired', Icon: ClockIcon, tone: 'warning' }
+const UNKNOWN: EventLook = { label: 'trial.events.unknown', Icon: ClockIcon, tone: 'neutral' }
 
 /** No type is documented (TRI-14): these are known, any other shows its own description. */
 const LOOKS = new Map([
@@ -45,10 +45,10 @@ export const isUnderstood = (event: TrialEvent): boolean => lookOf(event) !== UN
 export function TrialEventsCard() {
   return (
     <QueryCard
-      title={<FormattedMessage id="subscription.events.title" />}
+      title={<FormattedMessage id="trial.events.title" />}
       query={trialEventsOptions()}
       skeleton={<SkeletonList rows={3} />}
-      failed="subscription.events.failed"
+      failed="trial.events.failed"
       isEmpty={({ events }) => events.length === 0}
       empty={<NoTrialEvent />}
     >
@@ -60,8 +60,8 @@ export function TrialEventsCard() {
 const AT_FIRST = 6
 
 export const NoTrialEvent = () => (
-  <EmptySection icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />}>
-    <FormattedMessage id="subscription.events.empty.body" />
+  <EmptySection icon={<ClockIcon />} title={<FormattedMessage id="trial.events.empty" />}>
+    <FormattedMessage id="trial.events.empty.body" />
   </EmptySection>
 )
 
@@ -70,10 +70,10 @@ export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   const intl = useIntl()
   return (
     <Timeline
-      label={intl.formatMessage({ id: 'subscription.events.title' })}
+      label={intl.formatMessage({ id: 'trial.events.title' })}
       entries={newestFirst(events).map((event, index) => toEntry(intl, event, index))}
       atFirst={AT_FIRST}
-      more={<FormattedMessage id="subscription.events.more" />}
+      more={<FormattedMessage id="trial.events.more" />}
     />
   )
 }

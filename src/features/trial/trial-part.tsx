@@ -61,8 +61,8 @@ export function useExtendTrial() {
     meta: {
       invalidates: CHANGED,
       success: ({ trial_expires_at: endsAt }) => ({
-        title: intl.formatMessage({ id: 'subscription.extend.done' }),
-        message: toDate(endsAt) && intl.formatMessage({ id: 'subscription.extend.done.until' }, { date: date(endsAt) }),
+        title: intl.formatMessage({ id: 'trial.extend.done' }),
+        message: toDate(endsAt) && intl.formatMessage({ id: 'trial.extend.done.until' }, { date: date(endsAt) }),
       }),
     },
     onSuccess: (_, { body: { additional_weeks: weeks = 1 } }) => emitWindowEvent('trial:extended', { weeks }),

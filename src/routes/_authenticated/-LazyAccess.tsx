@@ -8,7 +8,7 @@ import { loadOnce } from '~/platform/async'
 const script = loadOnce(async () => {
   const [{ AccessOf }] = await Promise.all([
     import('~/features/access/AccessOf'),
-    loadNamespaces(language.get(), ['access', 'users']),
+    loadNamespaces(language.get(), ['access', 'lists', 'users']),
   ])
   return AccessOf
 })

@@ -21,7 +21,7 @@ type Story = StoryObj
 const ignore = () => {}
 
 const users = () => ({ name: text('figures.figure.users') })
-const select = (name: string) => ({ name: text('data.selection.row', { name }) })
+const select = (name: string) => ({ name: text('lists.selection.row', { name }) })
 
 export const DataTableBasic: Story = {
   parameters: { chromatic: { modes: looks } },
@@ -154,10 +154,10 @@ export const DataTableSelection: Story = {
     for (const name of [brandName(0), brandName(2), brandName(5)])
       await userEvent.click(await canvas.findByRole('checkbox', select(name)))
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(text('data.selection.brands', { count: 3 })),
+      expect(canvas.getByRole('status')).toHaveTextContent(text('lists.selection.brands', { count: 3 })),
     )
     await step('the box in the header knows that some are chosen', async () => {
-      const all: HTMLInputElement = canvas.getByRole('checkbox', { name: text('data.selection.all') })
+      const all: HTMLInputElement = canvas.getByRole('checkbox', { name: text('lists.selection.all') })
       await waitFor(() => expect(all.indeterminate || all.dataset['indeterminate'] === 'true').toBe(true))
     })
   },
@@ -185,7 +185,7 @@ export const DataTableMobileCards: Story = {
     const list = within(canvas.getByRole('list', { name: text('brands.title') }))
     await userEvent.click(list.getByRole('checkbox', select(brandName(1))))
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(text('data.selection.brands', { count: 1 })),
+      expect(canvas.getByRole('status')).toHaveTextContent(text('lists.selection.brands', { count: 1 })),
     )
   },
 }

@@ -86,16 +86,16 @@ export const FiltersBar: Story = {
     const [all] = canvas.getAllByText(text('data.results', { count: 0 }), { selector: '[aria-hidden] *' })
     await expect(all).not.toBeVisible()
     await expect(bar.getByText(text('data.results', { count: 2 }), { selector: '[aria-hidden] *' })).toBeVisible()
-    const remove = (name: string) => bar.getByRole('button', { name: text('data.filters.remove', { name }) })
+    const remove = (name: string) => bar.getByRole('button', { name: text('lists.filters.remove', { name }) })
     await userEvent.click(remove('Entreprise : Atelier Lumière'))
     await expect(bar.queryByText('Entreprise : Atelier Lumière')).toBeNull()
     await expect(bar.getByRole('status')).toHaveTextContent(
-      `${text('data.filters.removed', { name: 'Entreprise : Atelier Lumière' })}. ${text('data.results', { count: 1 })}`,
+      `${text('lists.filters.removed', { name: 'Entreprise : Atelier Lumière' })}. ${text('data.results', { count: 1 })}`,
     )
-    await userEvent.click(bar.getByRole('button', { name: text('data.filters.clear') }))
+    await userEvent.click(bar.getByRole('button', { name: text('lists.filters.clear') }))
     await expect(bar.getByRole('searchbox', { name: 'Rechercher une marque' })).toHaveFocus()
     await expect(bar.getByRole('status')).toHaveTextContent(
-      `${text('data.filters.cleared')}. ${text('data.results', { count: 0 })}`,
+      `${text('lists.filters.cleared')}. ${text('data.results', { count: 0 })}`,
     )
   },
 }
@@ -168,13 +168,13 @@ export const RemovedInItsFrame: Story = {
     const control = canvas.getByRole('combobox', { name: stateLabel() })
     await expect(control).toHaveTextContent('Actives')
     const name = ACTIVE_ONLY
-    await userEvent.click(canvas.getByRole('button', { name: text('data.filters.remove', { name }) }))
+    await userEvent.click(canvas.getByRole('button', { name: text('lists.filters.remove', { name }) }))
     await expect(control).toHaveTextContent('Toutes')
     await expect(control).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${text('data.filters.removed', { name })}. ${text('data.results', { count: 47 })}`,
+      `${text('lists.filters.removed', { name })}. ${text('data.results', { count: 47 })}`,
     )
-    await expect(canvas.queryByRole('button', { name: text('data.filters.clear') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: text('lists.filters.clear') })).toBeNull()
   },
 }
 
@@ -182,12 +182,12 @@ export const FiltersSheet: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text('data.filters.active', { count: 2 }) }))
-    const sheet = within(await screen.findByRole('dialog', { name: text('data.filters') }))
-    await userEvent.click(sheet.getByRole('button', { name: text('data.filters.clear') }))
+    await userEvent.click(canvas.getByRole('button', { name: text('lists.filters.active', { count: 2 }) }))
+    const sheet = within(await screen.findByRole('dialog', { name: text('lists.filters') }))
+    await userEvent.click(sheet.getByRole('button', { name: text('lists.filters.clear') }))
     await expect(sheet.getByRole('combobox', { name: stateLabel() })).toHaveFocus()
     await expect(sheet.getByRole('status')).toHaveTextContent(
-      `${text('data.filters.cleared')}. ${text('data.results', { count: 0 })}`,
+      `${text('lists.filters.cleared')}. ${text('data.results', { count: 0 })}`,
     )
   },
 }

@@ -36,8 +36,8 @@ export const PaginationVariants: Story = {
   ),
   play: async ({ canvas }) => {
     onPage.mockClear()
-    const [first] = canvas.getAllByRole('button', { name: text('data.pagination.next') })
-    const [previous] = canvas.getAllByRole('button', { name: text('data.pagination.previous') })
+    const [first] = canvas.getAllByRole('button', { name: text('lists.pagination.next') })
+    const [previous] = canvas.getAllByRole('button', { name: text('lists.pagination.previous') })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     if (previous) await userEvent.click(previous)
     await expect(onPage).not.toHaveBeenCalled()

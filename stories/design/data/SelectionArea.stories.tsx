@@ -62,7 +62,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const said = await canvas.findByRole('status')
     await expect(said.offsetWidth).toBeLessThan(32)
-    await expect(said).toHaveTextContent(text('data.selection.brands', { count: 2 }))
+    await expect(said).toHaveTextContent(text('lists.selection.brands', { count: 2 }))
   },
 }
 
@@ -71,7 +71,7 @@ export const PhoneWithMore: Story = {
   globals: { viewport: { value: 'w360' } },
   render: () => <Several hidden={3} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('data.selection.brands', { count: 5 })).offsetWidth).toBeGreaterThan(100)
-    await expect(canvas.getByText(text('data.selection.hidden', { count: 3 }))).toBeVisible()
+    await expect(canvas.getByText(text('lists.selection.brands', { count: 5 })).offsetWidth).toBeGreaterThan(100)
+    await expect(canvas.getByText(text('lists.selection.hidden', { count: 3 }))).toBeVisible()
   },
 }

@@ -20,7 +20,7 @@ export const DataTableArrangedColumns: Story = {
     const whole = tableWidth()
     await step('an arrow key on the edge of a column widens it; the next one gives the room', async () => {
       const [first, second] = [widthOf(brand), widthOf(address)]
-      const separator = canvas.getByRole('separator', { name: text('data.columns.resize', { name: brand }) })
+      const separator = canvas.getByRole('separator', { name: text('lists.columns.resize', { name: brand }) })
       separator.focus()
       await waitFor(() => expect(separator).toHaveAttribute('aria-valuenow', String(first)))
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -31,7 +31,7 @@ export const DataTableArrangedColumns: Story = {
     })
     await step('the edge follows the pointer', async () => {
       const before = widthOf(brand)
-      const edge = canvas.getByRole('separator', { name: text('data.columns.resize', { name: brand }) })
+      const edge = canvas.getByRole('separator', { name: text('lists.columns.resize', { name: brand }) })
       const at = edge.getBoundingClientRect()
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: edge, coords: { clientX: at.x, clientY: at.y } },
@@ -41,12 +41,12 @@ export const DataTableArrangedColumns: Story = {
       await waitFor(() => expect(Math.abs(before - widthOf(brand) - 60)).toBeLessThanOrEqual(2))
     })
     await step('a column can be hidden and comes back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: text('data.columns') }))
-      const panel = within(await screen.findByRole('dialog', { name: text('data.columns') }))
+      await userEvent.click(canvas.getByRole('button', { name: text('lists.columns') }))
+      const panel = within(await screen.findByRole('dialog', { name: text('lists.columns') }))
       await expect(panel.getByRole('checkbox', { name: text('forms.label.brand') })).toBeDisabled()
       await userEvent.click(panel.getByRole('checkbox', { name: text('pages.address') }))
       await expect(canvas.queryByText('marque-1.example')).toBeNull()
-      await userEvent.click(panel.getByRole('button', { name: text('data.columns.reset') }))
+      await userEvent.click(panel.getByRole('button', { name: text('lists.columns.reset') }))
       await expect(canvas.getByText('marque-1.example')).toBeInTheDocument()
     })
   },

@@ -104,7 +104,7 @@ export const AssignSuccess: Story = {
     for (let press = 0; press < 10; press += 1) button.click()
     await appears(await screen.findByText(text('access.done.assigned.brands', { count: 3, name: LEA })))
     await expect(callsTo('assignUserBrands')).toHaveLength(1)
-    await waitFor(() => expect(section.getByText(text('data.selection.brands', { count: 0 }))).toBeVisible())
+    await waitFor(() => expect(section.getByText(text('lists.selection.brands', { count: 0 }))).toBeVisible())
     await expect(brandsOfLea()).toHaveLength(6)
     await expect(heard.mock.calls.map(([detail]) => detail)).toEqual(
       callsTo('assignUserBrands')[0]?.body?.brand_ids.map((brandId) => ({ brandId, reason: 'users_assigned' })),
@@ -240,10 +240,10 @@ export const ManyToAdd: Story = {
       if (person.id === 3) person.brand_ids = sandbox().world.brands.flatMap(({ id }) => (id % 3 === 0 ? [id] : []))
     const section = await openUser()
     await goToAdding(section)
-    await appears(await section.findByText(text('data.pagination.range', { from: 1, to: 100, total: 8936 })))
-    const next = await section.findByRole('button', { name: text('data.pagination.next') })
+    await appears(await section.findByText(text('lists.pagination.range', { from: 1, to: 100, total: 8936 })))
+    const next = await section.findByRole('button', { name: text('lists.pagination.next') })
     await userEvent.click(next)
-    await appears(await section.findByText(text('data.pagination.range', { from: 101, to: 200, total: 8936 })))
+    await appears(await section.findByText(text('lists.pagination.range', { from: 101, to: 200, total: 8936 })))
     await expect(next).not.toHaveAttribute('aria-disabled')
   },
 }

@@ -82,15 +82,15 @@ export const ByBrandNoSelection: Story = {
   play: async () => {
     const section = await openAccess()
     await choose(section, 'Bastien Morel')
-    await userEvent.click(await section.findByRole('checkbox', { name: text('data.selection.all') }))
-    await expect(section.getByText(text('data.selection.brands', { count: 5 }))).toBeVisible()
+    await userEvent.click(await section.findByRole('checkbox', { name: text('lists.selection.all') }))
+    await expect(section.getByText(text('lists.selection.brands', { count: 5 }))).toBeVisible()
     await userEvent.click(section.getByRole('radio', { name: text('access.mode.brand') }))
     await expect(await section.findByText(text('forms.brand.required'))).toBeVisible()
     await expect(section.getByText(text('access.tile.selection.none'))).toBeVisible()
     await userEvent.click(section.getByRole('radio', { name: text('access.mode.user') }))
     await expect(await section.findByText(text('access.choose.user'))).toBeVisible()
     await choose(section, 'Bastien Morel')
-    await expect(await section.findByText(text('data.selection.brands', { count: 0 }))).toBeVisible()
+    await expect(await section.findByText(text('lists.selection.brands', { count: 0 }))).toBeVisible()
   },
 }
 
@@ -213,12 +213,12 @@ export const FilterActiveOnly: Story = {
     await section.findAllByRole('option')
     await userEvent.click(section.getByRole('checkbox', { name: text('access.activeOnly.users') }))
     await waitFor(() =>
-      expect(section.getByText(text('data.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible(),
+      expect(section.getByText(text('lists.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible(),
     )
     await expect(callsTo('listUsers').at(-1)?.query).toEqual({ page: 1, page_size: 20 })
-    await userEvent.click(section.getByRole('button', { name: text('data.pagination.next') }))
+    await userEvent.click(section.getByRole('button', { name: text('lists.pagination.next') }))
     await waitFor(() =>
-      expect(section.getByText(text('data.pagination.range', { from: 21, to: 40, total: 140 }))).toBeVisible(),
+      expect(section.getByText(text('lists.pagination.range', { from: 21, to: 40, total: 140 }))).toBeVisible(),
     )
   },
 }
@@ -239,11 +239,11 @@ export const MultiSelectAssign: Story = {
     const section = await openUser()
     await goToAdding(section)
     await select(section, 'Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort')
-    const count = section.getByText(text('data.selection.brands', { count: 3 }))
+    const count = section.getByText(text('lists.selection.brands', { count: 3 }))
     await expect(count.closest('[role="status"]')).toBeVisible()
-    await expect(section.getByText(text('data.selection.most', { most: 100 }))).toBeVisible()
+    await expect(section.getByText(text('lists.selection.most', { most: 100 }))).toBeVisible()
     // what is no longer in view stays selected, and is counted
     await userEvent.type(section.getByRole('searchbox', { name: text('access.search.brands') }), 'Garage')
-    await expect(await section.findByText(text('data.selection.hidden', { count: 2 }))).toBeVisible()
+    await expect(await section.findByText(text('lists.selection.hidden', { count: 2 }))).toBeVisible()
   },
 }

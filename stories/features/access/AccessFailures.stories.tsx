@@ -53,7 +53,7 @@ export const AssignError: Story = {
     await select(section, 'Clément Dumas')
     await press(section, text('access.act.assign'))
     await failing(text('access.error.assign'), text('access.failed.assign.users'))()
-    await expect(section.getByText(text('data.selection.users', { count: 1 }))).toBeVisible()
+    await expect(section.getByText(text('lists.selection.users', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -148,9 +148,9 @@ export const SelectionOver100: Story = {
     await userEvent.click(await section.findByRole('option', { name: /^.*Boulangerie Marceau/ }))
     await goToAdding(section)
     // by label and text: roles are slow to find among so many rows
-    await userEvent.click(await section.findByLabelText(text('data.selection.all')))
-    await expect(section.getByText(text('data.selection.users', { count: 100 }))).toBeVisible()
-    await expect(section.getByText(pattern('data.selection.full', { most: 100 }))).toBeVisible()
+    await userEvent.click(await section.findByLabelText(text('lists.selection.all')))
+    await expect(section.getByText(text('lists.selection.users', { count: 100 }))).toBeVisible()
+    await expect(section.getByText(pattern('lists.selection.full', { most: 100 }))).toBeVisible()
     await userEvent.click(section.getByText(text('access.act.assign')))
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
     await expect(callsTo('assignBrandUsers')[0]?.body?.user_ids).toHaveLength(100)
@@ -232,7 +232,7 @@ export const SlowAnswer: Story = {
     slow.resolve()
     await appears(await screen.findByText(text('access.done.assigned.users', { count: 1, name: MARCEAU })))
     await waitFor(() => expect(section.queryByText(text('access.processing.assign'))).toBeNull())
-    await expect(section.getByText(text('data.selection.users', { count: 1 }))).toBeVisible()
+    await expect(section.getByText(text('lists.selection.users', { count: 1 }))).toBeVisible()
     await expect(section.getByRole('heading', { level: 3, name: 'Brasserie du Port' })).toBeVisible()
   },
 }

@@ -133,7 +133,7 @@ export const Replaces: Story = {
 async function nameForTwo() {
   await arrival(text('brands.title'))
   for (const brand of ['Maison Vauquelin', 'Taxi Rivière'])
-    await userEvent.click(await screen.findByRole('checkbox', { name: text('data.selection.row', { name: brand }) }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: text('lists.selection.row', { name: brand }) }))
   await userEvent.click(screen.getByRole('button', { name: text('brandpages.admin.set') }))
   const list = await panel(pattern('access.admin.name', { count: 2 }))
   await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }))

@@ -119,9 +119,9 @@ export const Pasted: Story = {
     await paste(dialog, 'users', 'Bastien Morel\nPersonne Inconnue')
     await dialog.findByText(text('several.paste.which', { text: 'Bastien Morel' }))
     await expect(dialog.getByText(text('several.paste.unmatched.users', { count: 1 }))).toBeVisible()
-    await expect(dialog.getAllByText(text('data.selection.users', { count: 0 }))).toHaveLength(2)
+    await expect(dialog.getAllByText(text('lists.selection.users', { count: 0 }))).toHaveLength(2)
     await userEvent.click(dialog.getAllByRole('button', { name: /^Bastien Morel \(/ })[1] ?? document.body)
-    await dialog.findByText(text('data.selection.users', { count: 1 }))
+    await dialog.findByText(text('lists.selection.users', { count: 1 }))
     await expect(dialog.queryByText(text('several.paste.which', { text: 'Bastien Morel' }))).toBeNull()
   },
 }

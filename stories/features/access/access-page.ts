@@ -56,7 +56,7 @@ export async function openBrand(name = MARCEAU) {
 }
 
 export const boxOf = (section: Section, name: string) =>
-  section.findByRole('checkbox', { name: text('data.selection.row', { name }) })
+  section.findByRole('checkbox', { name: text('lists.selection.row', { name }) })
 
 export async function select(section: Section, ...names: string[]) {
   for (const name of names) await userEvent.click(await boxOf(section, name))

@@ -87,7 +87,7 @@ export const ExportCsv: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await openAnalytics()
-    await userEvent.click(await screen.findByRole('button', { name: text('data.export') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('lists.export') }))
     const rows = await savedRows()
     await expect(rows).toHaveLength(4)
     await expect(rows[0]?.[0]).toBe(text('figures.people.brand'))

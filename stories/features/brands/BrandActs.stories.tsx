@@ -178,7 +178,7 @@ export const ExportCsv: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.export') }))
     const rows = await savedRows()
     // what is filtered, to its end: 42 active brands
     await expect(rows).toHaveLength(43)
@@ -192,7 +192,7 @@ export const ColumnsKept: Story = {
   name: 'ColumnsKept · BRD-22',
   play: async () => {
     const table = await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: text('data.columns') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.columns') }))
     await userEvent.click(await screen.findByRole('checkbox', { name: text('brandpages.site') }))
     await waitFor(() => expect(table.queryByText(text('brandpages.site'))).toBeNull())
     await expect(localStorage.getItem('columns.brands')).toContain('"url"')
@@ -204,15 +204,15 @@ export const ViewKept: Story = {
   args: { url: '/brands?is_active=false&ordering=-users_count' },
   play: async ({ args }) => {
     await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: text('data.views') }))
-    await userEvent.type(await screen.findByRole('textbox', { name: text('data.views.name') }), 'Fermées')
-    await userEvent.click(screen.getByRole('button', { name: text('data.views.save') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.views') }))
+    await userEvent.type(await screen.findByRole('textbox', { name: text('lists.views.name') }), 'Fermées')
+    await userEvent.click(screen.getByRole('button', { name: text('lists.views.save') }))
     await screen.findByRole('button', { name: 'Fermées' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await removeFilter(text('brandpages.filter.state', { state: text('brands.inactive') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
-    await userEvent.click(screen.getByRole('button', { name: text('data.views') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.views') }))
     await userEvent.click(await screen.findByRole('button', { name: 'Fermées' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=false&ordering=-users_count'))
   },
@@ -227,17 +227,17 @@ export const ViewsFull: Story = {
   },
   play: async () => {
     await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: text('data.views') }))
-    const name = await screen.findByRole('textbox', { name: text('data.views.name') })
-    await expect(name).toHaveAccessibleDescription(pattern('data.views.full', { most: 20 }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.views') }))
+    const name = await screen.findByRole('textbox', { name: text('lists.views.name') })
+    await expect(name).toHaveAccessibleDescription(pattern('lists.views.full', { most: 20 }))
     await userEvent.type(name, 'Vue 21')
-    const save = screen.getByRole('button', { name: text('data.views.save') })
+    const save = screen.getByRole('button', { name: text('lists.views.save') })
     await expect(save).toBeDisabled()
     await userEvent.clear(name)
     await userEvent.type(name, 'Vue 7')
     await userEvent.click(save)
     await expect(screen.getAllByRole('button', { name: /^Vue \d+$/ })).toHaveLength(20)
-    await userEvent.click(screen.getByRole('button', { name: text('data.views.remove', { name: 'Vue 1' }) }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.views.remove', { name: 'Vue 1' }) }))
     await userEvent.type(name, '😀'.repeat(61))
     await expect(name).toHaveValue('😀'.repeat(61))
     await expect(save).toBeDisabled()

@@ -33,7 +33,7 @@ export const FilteredByAdmin: Story = {
     await waitFor(() => expect(namesShown()).toEqual(['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']))
     await expect(
       screen.getByRole('button', {
-        name: pattern('data.filters.remove', { name: text('brandpages.filter.admin', { admin: 'Bastien Morel' }) }),
+        name: pattern('lists.filters.remove', { name: text('brandpages.filter.admin', { admin: 'Bastien Morel' }) }),
       }),
     ).toBeVisible()
   },

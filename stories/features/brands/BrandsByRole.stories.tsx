@@ -40,7 +40,7 @@ export const PlanOfOneBrand: Story = {
     await rowOf('Boulangerie Marceau')
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
-    for (const name of [text('data.export'), text('data.columns')])
+    for (const name of [text('lists.export'), text('lists.columns')])
       await expect(inMain.queryByRole('button', { name })).toBeNull()
     await expect(inMain.queryByRole('searchbox')).toBeNull()
     await expect(inMain.queryByText(text('data.limit.brands'))).toBeNull()

@@ -64,7 +64,7 @@ export const HundredRows: Story = {
       await expect(header.getBoundingClientRect().top).toBe(bar.bottom)
     await expect(elements()).toBeLessThan(2000)
     await userEvent.click(within(last).getByRole('checkbox'))
-    await expect(await screen.findByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -142,8 +142,8 @@ export const NoSuchPage: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('listBrands', 404, { message: 'Invalid page.', when: ({ query }) => query?.page === 4 })),
   play: async ({ args }) => {
-    await expect(await screen.findByText(pattern('data.pagination.beyond'))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.first') }))
+    await expect(await screen.findByText(pattern('lists.pagination.beyond'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('lists.pagination.first') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await rowOf('Boulangerie Marceau')
   },
@@ -186,9 +186,9 @@ export const OwnPages: Story = {
   play: async () => {
     await expect(await findRange(1, 25, 60)).toBeVisible()
     await rowOf('Marque 25')
-    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.pagination.next') }))
     await expect(await findRange(26, 50, 60)).toBeVisible()
-    const next = screen.getByRole('button', { name: text('data.pagination.next') })
+    const next = screen.getByRole('button', { name: text('lists.pagination.next') })
     next.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await findRange(51, 60, 60)).toBeVisible()

@@ -67,9 +67,9 @@ export const NoResult: Story = {
   name: 'NoResult · C181',
   args: { url: `/brands?search=${encodeURIComponent('%\\ 🦊')}` },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('heading', { name: text('data.noMatch') })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: text('lists.noMatch') })).toBeVisible()
     await expect(screen.getByRole('searchbox')).toHaveValue('%\\ 🦊')
-    await userEvent.click(screen.getByRole('button', { name: text('data.filters.clear') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await rowOf('Boulangerie Marceau')
   },
@@ -142,7 +142,7 @@ export const SecondPage: Story = {
   args: { url: '/brands?page=2' },
   play: async ({ args }) => {
     await expect(await findRange(21, 40, 47)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.pagination.next') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=3'))
     await expect(await findRange(41, 47, 47)).toBeVisible()
   },
@@ -152,7 +152,7 @@ export const BeyondTheEnd: Story = {
   name: 'BeyondTheEnd · BRD-02',
   args: { url: '/brands?page=99' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: text('data.pagination.first') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('lists.pagination.first') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await rowOf('Boulangerie Marceau')
   },
@@ -184,7 +184,7 @@ export const WithoutPagination: Story = {
     ),
   play: async () => {
     await rowOf('Marque 8')
-    await expect(screen.getByRole('button', { name: text('data.pagination.next') })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: text('lists.pagination.next') })).toHaveAttribute(
       'aria-disabled',
       'true',
     )

@@ -30,7 +30,7 @@ const edges = (...parts: Element[]) => {
   return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))].map(Math.round)
 }
 
-const button = (id: 'data.views' | 'data.columns' | 'data.export') => screen.getByRole('button', { name: text(id) })
+const button = (id: 'lists.views' | 'lists.columns' | 'lists.export') => screen.getByRole('button', { name: text(id) })
 
 /** One line, from edge to edge. Without columns nothing chooses them. */
 export const OnPhone: Story = {
@@ -38,12 +38,12 @@ export const OnPhone: Story = {
   play: async () => {
     const list = await screen.findByRole('list', { name: text('navigation.brands') })
     const search = screen.getByRole('searchbox').parentElement ?? document.body
-    const line = [search, screen.getByRole('button', { name: text('data.filters') }), button('data.views')]
-    await expect(edges(...line, button('data.export'))).toEqual(edges(list))
+    const line = [search, screen.getByRole('button', { name: text('lists.filters') }), button('lists.views')]
+    await expect(edges(...line, button('lists.export'))).toEqual(edges(list))
     await expect(Math.max(...line.map((part) => part.getBoundingClientRect().top))).toBeLessThan(
-      button('data.export').getBoundingClientRect().bottom - 32,
+      button('lists.export').getBoundingClientRect().bottom - 32,
     )
-    await expect(screen.queryByRole('button', { name: text('data.columns') })).toBeNull()
+    await expect(screen.queryByRole('button', { name: text('lists.columns') })).toBeNull()
   },
 }
 
@@ -59,11 +59,11 @@ export const ExportFailedOnPhone: Story = {
   play: async ({ msw }) => {
     const list = await screen.findByRole(listRole(), { name: text('navigation.brands') })
     msw.use(fail('listBrands', 503, ofList))
-    await userEvent.click(button('data.export'))
+    await userEvent.click(button('lists.export'))
     const alert = await screen.findByRole('alert')
     await expect(edges(alert)).toEqual(edges(list.parentElement ?? list))
     await expect(alert.getBoundingClientRect().top).toBeGreaterThan(
-      button('data.export').getBoundingClientRect().bottom,
+      button('lists.export').getBoundingClientRect().bottom,
     )
     await expect(alert).toHaveTextContent(/503 · listBrands · 2026-03-16T09:00:00Z/)
     await expect(linesOfWords(alert).filter(([, lines]) => lines > 1)).toEqual([])
@@ -82,9 +82,9 @@ export const ColumnsEndWithTheirButton: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
     await screen.findByRole('table', { name: text('navigation.brands') })
-    const columns = button('data.columns')
+    const columns = button('lists.columns')
     await userEvent.click(columns)
-    const panel = await screen.findByRole('dialog', { name: text('data.columns') })
+    const panel = await screen.findByRole('dialog', { name: text('lists.columns') })
     await waitFor(() => expect(edges(panel)[1]).toBe(edges(columns)[1]))
   },
 }
@@ -94,7 +94,7 @@ async function filter(page: 'brands' | 'users') {
   const narrow = window.innerWidth < 600
   const list = await screen.findByRole(listRole(), { name: text(`navigation.${page}`) })
   const before = list.getBoundingClientRect().top
-  if (narrow) await userEvent.click(screen.getByRole('button', { name: text('data.filters') }))
+  if (narrow) await userEvent.click(screen.getByRole('button', { name: text('lists.filters') }))
   await userEvent.click(await screen.findByRole('combobox', { name: text('brandpages.state') }))
   const state = text(`${page}.active`)
   await userEvent.click(await screen.findByRole('option', { name: state }))
@@ -104,11 +104,11 @@ async function filter(page: 'brands' | 'users') {
 async function filterMovesNothing(page: 'brands' | 'users') {
   const { list, before, state } = await filter(page)
   const label = text('brandpages.filter.state', { state })
-  const chip = await screen.findByRole('button', { name: pattern('data.filters.remove', { name: label }) })
+  const chip = await screen.findByRole('button', { name: pattern('lists.filters.remove', { name: label }) })
   await expect(chip).toBeVisible()
   await expect(list.getBoundingClientRect().top).toBe(before)
   const { top, bottom } = chip.getBoundingClientRect()
-  const tool = button('data.export').getBoundingClientRect()
+  const tool = button('lists.export').getBoundingClientRect()
   const shown = screen.getByRole('combobox', { name: text('brandpages.state') })
   await expect(shown).toHaveTextContent(state)
   await expect(shown.scrollWidth).toBe(shown.clientWidth)
@@ -132,8 +132,8 @@ export const FirstFilterOnPhone: Story = {
   name: 'FirstFilterOnPhone · BRD-03 NFR-08',
   play: async () => {
     const { list, before } = await filter('brands')
-    await userEvent.click(screen.getByRole('button', { name: text('data.filters.apply') }))
-    await expect(await screen.findByRole('button', { name: text('data.filters.active', { count: 1 }) })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('lists.filters.apply') }))
+    await expect(await screen.findByRole('button', { name: text('lists.filters.active', { count: 1 }) })).toBeVisible()
     await expect(list.getBoundingClientRect().top).toBe(before)
   },
 }

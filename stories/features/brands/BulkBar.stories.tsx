@@ -46,18 +46,18 @@ export const BulkSelected: Story = {
     ;(await box()).focus()
     const before = topOf(await box())
     await select(NAME)
-    await expect(await screen.findByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 1 }))).toBeVisible()
     // the acts take the place of those on the whole list: no row moves under the pointer
     await expect(Math.abs(topOf(await box()) - before)).toBeLessThan(2)
-    await expect(screen.queryByRole('button', { name: text('data.export') })).toBeNull()
+    await expect(screen.queryByRole('button', { name: text('lists.export') })).toBeNull()
     for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
-    await expect(screen.getByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.selection.brands', { count: 3 }))).toBeVisible()
     // the next page keeps them, another question does not
-    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.pagination.next') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
-    await expect(await screen.findByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: text('data.selection.clear') }))
-    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 3 }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('lists.selection.clear') }))
+    await expect(await screen.findByRole('button', { name: text('lists.export') })).toBeVisible()
   },
 }
 
@@ -71,7 +71,7 @@ export const BulkSelectedOnPhone: Story = {
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     last.scrollIntoView({ block: 'end' })
-    const bar = (await screen.findByText(text('data.selection.brands', { count: 1 }))).closest<HTMLElement>(
+    const bar = (await screen.findByText(text('lists.selection.brands', { count: 1 }))).closest<HTMLElement>(
       '[data-selection]',
     )
     await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(64))
@@ -122,13 +122,13 @@ export const SelectedAfterFailedExport: Story = {
   play: async ({ msw }) => {
     const boxes = await allBoxes()
     msw.use(fail('listBrands', 503, ofList))
-    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
-    const message = await screen.findByText(text('data.export.failed'))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.export') }))
+    const message = await screen.findByText(text('lists.export.failed'))
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     await expect(message).toBeVisible()
     last.scrollIntoView({ block: 'end' })
-    const count = await screen.findByText(text('data.selection.brands', { count: 1 }))
+    const count = await screen.findByText(text('lists.selection.brands', { count: 1 }))
     await waitFor(() => expect(topOf(count)).toBeGreaterThan(56))
     await expect(topOf(count)).toBeLessThan(100)
     await expect(message.getBoundingClientRect().bottom).toBeLessThan(56)
@@ -140,17 +140,17 @@ export const FailedExportTriedAgain: Story = {
   name: 'FailedExportTriedAgain · BRD-22',
   play: async ({ msw }) => {
     await select(NAME)
-    await userEvent.click(await screen.findByRole('button', { name: text('data.selection.clear') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('lists.selection.clear') }))
     msw.use(fail('listBrands', 503, ofList))
-    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.export') }))
     await select(NAME)
     for (let time = 0; time < 2; time += 1) {
       const before = callsTo('listBrands').length
       await userEvent.click(await screen.findByRole('button', { name: text('common.retry') }))
       await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(before))
-      await expect(await screen.findByText(text('data.export.failed'))).toBeVisible()
+      await expect(await screen.findByText(text('lists.export.failed'))).toBeVisible()
     }
-    await expect(screen.getByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.selection.brands', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -163,7 +163,7 @@ export const BulkByKeyboard: Story = {
     screen.getByRole('button', { name: text('brandpages.deactivate') }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: NAME })).toBeNull())
-    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('lists.export') })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     const one = await switchOf(OTHER)
     const place = screen.getAllByRole('switch').indexOf(one)
@@ -184,7 +184,7 @@ export const BulkRunning: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
     await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, total: 2 }))).toBeVisible()
     await select('Les Jardins d’Épicure')
-    await expect(await screen.findByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 3 }))).toBeVisible()
     await expect(screen.getByText(text('brandpages.bulk.busy', { done: 1, total: 2 }))).toBeVisible()
   },
 }
@@ -200,7 +200,7 @@ export const BulkStopped: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.bulk.stop') }))
     const title = text('brandpages.bulk.unknown', { count: 1 })
     await expect(await screen.findByText(title, undefined, { timeout: 4000 })).toBeVisible()
-    await expect(screen.getByText(text('data.selection.brands', { count: 2 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.selection.brands', { count: 2 }))).toBeVisible()
     await expect(callsTo('updateBrand')).toHaveLength(2)
   },
 }

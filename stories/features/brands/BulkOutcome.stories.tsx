@@ -63,8 +63,8 @@ export const BulkOneGone: Story = {
     await expect(
       await screen.findByText(text('brandpages.bulk.failed.one', { name: OTHER, reason: text('brandpages.gone') })),
     ).toBeVisible()
-    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeVisible()
-    await expect(screen.queryByText(text('data.selection.brands', { count: 1 }))).toBeNull()
+    await expect(await screen.findByRole('button', { name: text('lists.export') })).toBeVisible()
+    await expect(screen.queryByText(text('lists.selection.brands', { count: 1 }))).toBeNull()
   },
 }
 
@@ -92,7 +92,7 @@ export const BulkOutcomes: Story = {
       { path: { id: 3 }, query: undefined, body: { is_active: false } },
     ])
     // what failed stays selected, to be tried again
-    await expect(screen.getByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.selection.brands', { count: 1 }))).toBeVisible()
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
   },
 }

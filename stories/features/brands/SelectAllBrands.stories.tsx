@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const boxes = async () => (await brandsTable()) && rowBoxes()
 
 const selectPage = async () =>
-  userEvent.click(await (await brandsTable()).findByRole('checkbox', { name: text('data.selection.all') }))
+  userEvent.click(await (await brandsTable()).findByRole('checkbox', { name: text('lists.selection.all') }))
 
 const offerName = (count: number) => text('brandpages.bulk.all', { count })
 const offer = (count = 47) => screen.findByRole('button', { name: offerName(count) })
@@ -40,11 +40,11 @@ export const PageSelected: Story = {
   play: async () => {
     const [first = document.body] = await boxes()
     await userEvent.click(first)
-    await expect(await screen.findByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 1 }))).toBeVisible()
     // one brand does not ask for all of them
     await expect(screen.queryByRole('button', { name: offerName(47) })).toBeNull()
     await selectPage()
-    await expect(await screen.findByText(text('data.selection.brands', { count: 20 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 20 }))).toBeVisible()
     await offer()
     await expect(reads()).toEqual([])
   },
@@ -67,16 +67,16 @@ export const AllSelected: Story = {
   play: async ({ args }) => {
     await selectPage()
     await userEvent.click(await offer())
-    await expect(await screen.findByText(text('data.selection.brands', { count: 47 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 47 }))).toBeVisible()
     // the button is gone, and the focus stays on the page
     await expect(screen.queryByRole('button', { name: offerName(47) })).toBeNull()
     await waitFor(() => expect(document.body).not.toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.pagination.next') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
     await waitFor(async () => {
       for (const box of await boxes()) await expect(box).toBeChecked()
     })
-    await expect(screen.getByText(text('data.selection.brands', { count: 47 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.selection.brands', { count: 47 }))).toBeVisible()
   },
 }
 
@@ -87,7 +87,7 @@ export const AllOfFilter: Story = {
   play: async () => {
     await selectPage()
     await userEvent.click(await offer(42))
-    await expect(await screen.findByText(text('data.selection.brands', { count: 42 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 42 }))).toBeVisible()
     await expect(reads().map(({ query }) => query.is_active)).toEqual([true])
   },
 }
@@ -103,9 +103,9 @@ export const AllFailed: Story = {
     const told = await screen.findByText(text('brands.list.failed'))
     // it fades in
     await waitFor(() => expect(told).toBeVisible())
-    await expect(screen.getByText(text('data.selection.brands', { count: 20 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.selection.brands', { count: 20 }))).toBeVisible()
     await userEvent.click(await offer())
-    await expect(await screen.findByText(text('data.selection.brands', { count: 47 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 47 }))).toBeVisible()
   },
 }
 
@@ -120,7 +120,7 @@ export const AllReading: Story = {
     await waitFor(async () => expect(await offer()).toHaveAttribute('aria-disabled', 'true'))
     const [first = document.body] = await boxes()
     await userEvent.click(first)
-    await expect(await screen.findByText(text('data.selection.brands', { count: 19 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 19 }))).toBeVisible()
     await expect(screen.queryByRole('button', { name: offerName(47) })).toBeNull()
   },
 }

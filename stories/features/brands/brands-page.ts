@@ -21,7 +21,7 @@ export const rowOf = async (name: string) => wholeRow(await brandsTable(), name)
 export const switchOf = (name: string) => screen.findByRole('switch', { name: pattern('brandpages.toggle', { name }) })
 
 /** The boxes of rows or cards, and not the one that selects all of them. */
-export const rowBoxes = () => screen.findAllByRole('checkbox', { name: (name) => name !== text('data.selection.all') })
+export const rowBoxes = () => screen.findAllByRole('checkbox', { name: (name) => name !== text('lists.selection.all') })
 
 /** What the page asked its list for. */
 export const listQueries = () =>
@@ -31,10 +31,10 @@ export const listQueries = () =>
 
 /** The count below a list. */
 export const findRange = (from: number, to: number, total: number) =>
-  screen.findByText(text('data.pagination.range', { from, to, total }))
+  screen.findByText(text('lists.pagination.range', { from, to, total }))
 
 export const removeFilter = async (label: string) =>
-  userEvent.click(await screen.findByRole('button', { name: pattern('data.filters.remove', { name: label }) }))
+  userEvent.click(await screen.findByRole('button', { name: pattern('lists.filters.remove', { name: label }) }))
 
 /** In their order on the page. */
 export const namesShown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)

@@ -23,14 +23,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const start = () => userEvent.click(screen.getByRole('button', { name: text('data.export') }))
+const start = () => userEvent.click(screen.getByRole('button', { name: text('lists.export') }))
 
 export const Saved: Story = {
   play: async () => {
     rows.mockResolvedValue([[text('forms.label.brand')], ['Maison Dubois']])
     await start()
     await expect(await savedRows()).toEqual([[text('forms.label.brand')], ['Maison Dubois']])
-    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeEnabled()
+    await expect(await screen.findByRole('button', { name: text('lists.export') })).toBeEnabled()
   },
 }
 
@@ -42,7 +42,7 @@ export const Running: Story = {
     })
     await start()
     await expect(await screen.findByRole('status')).toHaveTextContent(
-      pattern('data.export.progress', { read: 40, total: 140 }),
+      pattern('lists.export.progress', { read: 40, total: 140 }),
     )
   },
 }
@@ -57,9 +57,9 @@ export const Waiting: Story = {
     })
     await start()
     await expect(await screen.findByRole('status')).toHaveTextContent(
-      pattern('data.export.waiting', { read: 40, wait: waiting(12) }),
+      pattern('lists.export.waiting', { read: 40, wait: waiting(12) }),
     )
-    await expect(screen.getByRole('button', { name: text('data.export.cancel') })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: text('lists.export.cancel') })).toBeEnabled()
   },
 }
 
@@ -72,9 +72,9 @@ export const Short: Story = {
       return [[text('forms.label.brand')], ['Maison Dubois']]
     })
     await start()
-    const alert = await screen.findByText(text('data.export.short'))
+    const alert = await screen.findByText(text('lists.export.short'))
     await expect(alert).toBeVisible()
-    await expect(screen.getByText(text('data.export.short.body', { total: 90, read: 1 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.export.short.body', { total: 90, read: 1 }))).toBeVisible()
     await expect(await savedRows()).toHaveLength(2)
   },
 }
@@ -96,8 +96,8 @@ export const GivenUp: Story = {
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
     )
     await start()
-    await userEvent.click(await screen.findByRole('button', { name: text('data.export.cancel') }))
-    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeEnabled()
+    await userEvent.click(await screen.findByRole('button', { name: text('lists.export.cancel') }))
+    await expect(await screen.findByRole('button', { name: text('lists.export') })).toBeEnabled()
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await expect(savedFiles).toEqual([])
   },
@@ -107,7 +107,7 @@ export const Failed: Story = {
   play: async () => {
     rows.mockRejectedValue(new ApiError({ status_code: 503, code: 'SERVER_ERROR' }))
     await start()
-    await expect(await screen.findByRole('alert')).toHaveTextContent(text('data.export.failed'))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(text('lists.export.failed'))
     await expect(savedFiles).toEqual([])
   },
 }

@@ -34,8 +34,8 @@ async function rows(name: string, count: number) {
 async function noToolbar() {
   await expect(main().queryByRole('searchbox')).toBeNull()
   await expect(main().queryByRole('combobox')).toBeNull()
-  await expect(screen.queryByRole('navigation', { name: text('data.pagination') })).toBeNull()
-  await expect(main().getByRole('button', { name: text('data.export') })).toBeVisible()
+  await expect(screen.queryByRole('navigation', { name: text('lists.pagination') })).toBeNull()
+  await expect(main().getByRole('button', { name: text('lists.export') })).toBeVisible()
 }
 
 const invitations = (count: number) =>
@@ -57,7 +57,7 @@ export const SevenUsers: Story = {
   play: async () => {
     await rows(text('navigation.users'), 7)
     await noToolbar()
-    await expect(main().getByRole('button', { name: text('data.columns') })).toBeVisible()
+    await expect(main().getByRole('button', { name: text('lists.columns') })).toBeVisible()
     await expect(main().getByRole('button', { name: text('users.invite') })).toBeVisible()
   },
 }
@@ -68,7 +68,7 @@ export const EightUsers: Story = {
   play: async () => {
     await rows(text('navigation.users'), 8)
     await expect(main().getByRole('searchbox')).toBeVisible()
-    await expect(main().getAllByRole('button', { name: text('data.export') })).toHaveLength(1)
+    await expect(main().getAllByRole('button', { name: text('lists.export') })).toHaveLength(1)
   },
 }
 
@@ -90,7 +90,7 @@ export const FilteredOfSeven: Story = {
   parameters: { visit: { world: { people: 7 } } },
   play: async ({ args }) => {
     const name = text('users.filter.state', { state: text('users.active') })
-    await userEvent.click(await screen.findByRole('button', { name: pattern('data.filters.remove', { name }) }))
+    await userEvent.click(await screen.findByRole('button', { name: pattern('lists.filters.remove', { name }) }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users'))
     await rows(text('navigation.users'), 7)
     await expect(main().getByRole('searchbox')).toBeVisible()
@@ -151,7 +151,7 @@ export const SevenBrands: Story = {
     const topOf = () => table.getByRole('rowheader', { name: 'Boulangerie Marceau' }).getBoundingClientRect().top
     const top = topOf()
     await userEvent.click(table.getAllByRole('checkbox')[1] ?? document.body)
-    await expect(await screen.findByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.selection.brands', { count: 1 }))).toBeVisible()
     await expect(main().getByRole('button', { name: pattern('brandpages.deactivate') })).toBeVisible()
     await expect(topOf()).toBe(top)
   },

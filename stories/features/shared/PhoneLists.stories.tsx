@@ -53,7 +53,7 @@ const few = (name: PlainMessageId): NonNullable<Story['play']> =>
     const list = await screen.findByRole('list', { name: text(name) })
     await expect(linesAbove(list)).toHaveLength(1)
     await expectWholeSearch()
-    await expect(screen.getByRole('button', { name: text('data.export') })).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('lists.export') })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   }
 

@@ -93,7 +93,7 @@ export const Brands: Story = {
     url: '/brands',
     parts: [
       ['brandpages.filter.state.all', 'brandpages.filter.state.all'],
-      [undefined, 'data.views'],
+      [undefined, 'lists.views'],
       [undefined, 'data.moreActions.for'],
     ],
   },
@@ -119,7 +119,7 @@ export const Users: Story = {
     url: '/users',
     parts: [
       ['users.filter.role.all', 'users.filter.role.all'],
-      [undefined, 'data.views'],
+      [undefined, 'lists.views'],
       ['users.lastLogin', 'data.moreActions.for'],
     ],
   },
@@ -143,8 +143,8 @@ export const Billing: Story = {
     url: '/settings/billing',
     parts: [
       ['subscription.plan.title', 'subscription.plan.choose'],
-      ['subscription.opportunities.title', 'subscription.opportunities.suggested'],
-      ['subscription.events.title', 'subscription.events.started'],
+      ['trial.opportunities.title', 'trial.opportunities.suggested'],
+      ['trial.events.title', 'trial.events.started'],
       ['subscription.support.title', 'subscription.support.invoices'],
     ],
   },

@@ -48,7 +48,7 @@ export const Brands: Story = {
       await expect(table.getByRole('button', { name: text(sorted) })).toBeVisible()
     await expect(table.getByRole('columnheader', { name: new RegExp(`^${text('brandpages.admin')}`) })).toBeVisible()
     // the choice of columns offers those that have room
-    await userEvent.click(screen.getByRole('button', { name: text('data.columns') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.columns') }))
     await expect(await screen.findByRole('checkbox', { name: text('brandpages.admin') })).toBeChecked()
     await expect(screen.queryByRole('checkbox', { name: text('brandpages.site') })).toBeNull()
   },
@@ -93,7 +93,7 @@ export const LeastRoom: Story = {
   play: async () => {
     const table = await readable('navigation.brands')
     await expect(table.queryByRole('columnheader', { name: text('brandpages.created.on') })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: text('data.columns') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.columns') }))
     await expect(await screen.findByRole('checkbox', { name: text('brandpages.state') })).toBeChecked()
     await expect(screen.queryByRole('checkbox', { name: text('brandpages.created.on') })).toBeNull()
   },

@@ -39,7 +39,7 @@ export const Cancelled: Story = {
       '/subscription/upgrade',
     )
     await expect(plan.queryByRole('link', { name: pattern('subscription.plan.manage') })).toBeNull()
-    await expect(screen.queryByRole('heading', { name: text('subscription.opportunities.title') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('trial.opportunities.title') })).toBeNull()
   },
 }
 

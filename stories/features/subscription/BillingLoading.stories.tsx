@@ -41,12 +41,12 @@ export const Error: Story = {
     msw.use(fail('getTrialStatus', 500), fail('listTrialEvents', 400, { times: 1 }), fail('detectUpgrade', 400)),
   play: async () => {
     await openBilling()
-    await expect(await screen.findByText(text('subscription.opportunities.failed'))).toBeVisible()
+    await expect(await screen.findByText(text('trial.opportunities.failed'))).toBeVisible()
     await expect((await planCard()).getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
-    const events = await card(text('subscription.events.title'))
+    const events = await card(text('trial.events.title'))
     await userEvent.click(await events.findByRole('button', { name: text('common.retry') }))
     await expect(
-      await events.findByText(fromServer('Essai gratuit de 14 jours commencé.', 'subscription.events.started')),
+      await events.findByText(fromServer('Essai gratuit de 14 jours commencé.', 'trial.events.started')),
     ).toBeVisible()
   },
 }

@@ -40,9 +40,9 @@ export const Active: Story = {
       (await card(text('subscription.support.title'))).getByText(pattern('subscription.support.invoices')),
     ).toBeVisible()
     // the plan suits: no card of suggestions
-    await expect(screen.queryByText(text('subscription.opportunities.title'))).toBeNull()
+    await expect(screen.queryByText(text('trial.opportunities.title'))).toBeNull()
     // paying companies see nothing about a trial
-    for (const id of ['data.billing.trial', 'subscription.events.title'] as const)
+    for (const id of ['data.billing.trial', 'trial.events.title'] as const)
       await expect(screen.queryByRole('heading', { name: text(id) })).toBeNull()
   },
 }
@@ -83,17 +83,17 @@ export const Trial: Story = {
       plan.getByText(text('subscription.trial.endsOn', { date: formats().date('2026-03-21') })),
     ).toBeVisible()
     await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
-    await expect(plan.getByRole('button', { name: text('subscription.extend.open') })).toBeVisible()
+    await expect(plan.getByRole('button', { name: text('trial.extend.open') })).toBeVisible()
     // one card says it, and before the first plan there is nothing to manage
     for (const id of ['subscription.plan.next', 'subscription.plan.none'] as const)
       await expect(plan.queryByText(pattern(id))).toBeNull()
     await expect(plan.queryByRole('link', { name: pattern('subscription.plan.manage') })).toBeNull()
     await expect(
-      (await card(text('subscription.opportunities.title'))).getByText(
-        fromServer(/se termine dans 5 jour/, 'subscription.opportunities.trial'),
+      (await card(text('trial.opportunities.title'))).getByText(
+        fromServer(/se termine dans 5 jour/, 'trial.opportunities.trial'),
       ),
     ).toBeVisible()
-    await expect((await card(text('subscription.events.title'))).getAllByRole('listitem')).toHaveLength(3)
+    await expect((await card(text('trial.events.title'))).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
@@ -116,7 +116,7 @@ export const TrialOver: Story = {
     const plan = await planCard()
     await expect(await plan.findByText(text('data.billing.trialEnded'))).toBeVisible()
     await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
-    await expect(plan.getByRole('button', { name: text('subscription.extend.open') })).toBeVisible()
+    await expect(plan.getByRole('button', { name: text('trial.extend.open') })).toBeVisible()
     await expect(plan.getByText(/14/)).toBeVisible()
     // one place says it: neither a second card nor a plan that is none
     await expect(screen.queryByRole('heading', { name: text('data.billing.trial') })).toBeNull()
@@ -132,13 +132,11 @@ export const ExtendedFromThePage: Story = {
     const heard: unknown[] = []
     const hear = (event: Event) => void heard.push(event instanceof CustomEvent && event.detail)
     window.addEventListener('trial:extended', hear)
-    await userEvent.click(await screen.findByRole('button', { name: text('subscription.extend.open') }))
-    await userEvent.click(
-      await screen.findByRole('button', { name: text('subscription.extend.confirm', { weeks: 1 }) }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: text('trial.extend.open') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('trial.extend.confirm', { weeks: 1 }) }))
     await expect(await screen.findByText(text('subscription.trial.daysLeft', { days: 12 }))).toBeVisible()
     await expect(
-      await screen.findByText(text('subscription.extend.done.until', { date: formats().date('2026-03-28') })),
+      await screen.findByText(text('trial.extend.done.until', { date: formats().date('2026-03-28') })),
     ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     window.removeEventListener('trial:extended', hear)
@@ -164,7 +162,7 @@ export const PastDue: Story = {
     await expect(pay).toHaveAttribute('href', PORTAL)
     await expect([...document.querySelectorAll('main [data-variant="contained"]')]).toEqual([pay])
     await expect(plan.queryByText(pattern('subscription.plan.next'))).toBeNull()
-    await expect(screen.queryByRole('heading', { name: text('subscription.opportunities.title') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('trial.opportunities.title') })).toBeNull()
   },
 }
 
@@ -228,7 +226,7 @@ export const NotAuthorized: Story = {
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))
     await expect(screen.getByText(pattern('subscription.billing.denied'))).toBeVisible()
-    await expect(screen.queryByRole('heading', { name: text('subscription.events.title') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('trial.events.title') })).toBeNull()
     for (const call of TRIALS) await expect(callsTo(call)).toEqual([])
   },
 }

@@ -32,11 +32,11 @@ const FILLED = '[data-variant="contained"]'
 
 async function suggested(...found: RegExp[]) {
   await arrival(text('navigation.subscription'))
-  const suggestions = await card(text('subscription.opportunities.title'))
+  const suggestions = await card(text('trial.opportunities.title'))
   const items = await suggestions.findAllByRole('listitem')
   await expect(items).toHaveLength(found.length)
   for (const [index, text] of found.entries()) await expect(items[index]).toHaveTextContent(text)
-  await expect(suggestions.queryByText(text('subscription.opportunities.none'))).toBeNull()
+  await expect(suggestions.queryByText(text('trial.opportunities.none'))).toBeNull()
   return suggestions
 }
 
@@ -62,7 +62,7 @@ export const LimitReached: Story = {
   },
   play: async () => {
     await suggested(
-      inOrder(pattern('subscription.opportunities.unknown'), pattern('data.limit.users.used', { used: 4, most: 4 })),
+      inOrder(pattern('trial.opportunities.unknown'), pattern('data.limit.users.used', { used: 4, most: 4 })),
     )
   },
 }
@@ -73,7 +73,7 @@ export const LimitNear: Story = {
   parameters: { visit: { as: CLAIRE, world: { plan: 'agency_business', limits: { users: 500, brands: 50 } } } },
   play: async () => {
     await suggested(
-      inOrder(pattern('subscription.opportunities.brands'), pattern('data.limit.brands.used', { used: 47, most: 50 })),
+      inOrder(pattern('trial.opportunities.brands'), pattern('data.limit.brands.used', { used: 47, most: 50 })),
     )
   },
 }
@@ -85,7 +85,7 @@ export const LimitReachedOnHighestPlan: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.limitsReached } },
   play: async () => {
     await arrival(text('navigation.subscription'))
-    const suggestions = await card(text('subscription.opportunities.title'))
+    const suggestions = await card(text('trial.opportunities.title'))
     await expect(await suggestions.findByText(text('data.limit.highest'))).toBeVisible()
     const more = suggestions.getByRole('link', { name: text('subscription.more') })
     await expect(decodeURIComponent(more.getAttribute('href') ?? '')).toMatch(
@@ -99,7 +99,7 @@ export const TrialSoonOver: Story = {
   beforeEach,
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5, limits: { users: 20 } } } },
   play: async () => {
-    await suggested(pattern('subscription.opportunities.trial'))
+    await suggested(pattern('trial.opportunities.trial'))
   },
 }
 
@@ -109,14 +109,14 @@ export const SamePlanOnBothPages: Story = {
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival(text('navigation.subscription'))
-    const suggestions = await card(text('subscription.opportunities.title'))
+    const suggestions = await card(text('trial.opportunities.title'))
     await expect(await suggestions.findByRole('link', { name: 'Solo Starter' })).toHaveAttribute(
       'href',
       '/subscription/upgrade',
     )
     await expect(
-      await suggestions.findByText(sentence(pattern('subscription.opportunities.suggested', { plan: 'Solo Starter' }))),
-    ).toHaveTextContent(pattern('subscription.opportunities.suggested', { plan: 'Solo Starter' }))
+      await suggestions.findByText(sentence(pattern('trial.opportunities.suggested', { plan: 'Solo Starter' }))),
+    ).toHaveTextContent(pattern('trial.opportunities.suggested', { plan: 'Solo Starter' }))
     const [toPlans] = await screen.findAllByRole('link', { name: text('subscription.plan.choose') })
     await userEvent.click(toPlans ?? document.body)
     await arrival(text('plans.title'))
@@ -140,6 +140,6 @@ export const PlanSuits: Story = {
   play: async () => {
     await arrival(text('navigation.subscription'))
     await waitFor(() => expect(callsTo('detectUpgrade')).toHaveLength(1))
-    await expect(screen.queryByText(text('subscription.opportunities.title'))).toBeNull()
+    await expect(screen.queryByText(text('trial.opportunities.title'))).toBeNull()
   },
 }

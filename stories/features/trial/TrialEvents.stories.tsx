@@ -36,11 +36,11 @@ export const TrialEvents: Story = {
   },
   play: async () => {
     await expect(said()).toEqual([
-      `${text('subscription.events.extended')}${formats().relative('2026-03-15')}`,
-      `${fromServer('Rappel envoyé par e-mail.', 'subscription.events.reminder')}${formats().relative('2026-03-14')}`,
-      `${text('subscription.events.started')}${formats().date('2026-03-07')}`,
-      `${text('subscription.events.unknown')}payment method added`,
-      text('subscription.events.unknown'),
+      `${text('trial.events.extended')}${formats().relative('2026-03-15')}`,
+      `${fromServer('Rappel envoyé par e-mail.', 'trial.events.reminder')}${formats().relative('2026-03-14')}`,
+      `${text('trial.events.started')}${formats().date('2026-03-07')}`,
+      `${text('trial.events.unknown')}payment method added`,
+      text('trial.events.unknown'),
     ])
   },
 }
@@ -49,7 +49,7 @@ export const TrialEventsEmpty: Story = {
   name: 'TrialEventsEmpty · TRI-14',
   render: () => <NoTrialEvent />,
   play: async () => {
-    await expect(screen.getByText(text('subscription.events.empty'))).toBeVisible()
+    await expect(screen.getByText(text('trial.events.empty'))).toBeVisible()
   },
 }
 
@@ -63,7 +63,7 @@ export const ManyEvents: Story = {
   },
   play: async () => {
     await expect(said()).toHaveLength(6)
-    await userEvent.click(screen.getByRole('button', { name: text('subscription.events.more') }))
+    await userEvent.click(screen.getByRole('button', { name: text('trial.events.more') }))
     await expect(said()).toHaveLength(20)
   },
 }

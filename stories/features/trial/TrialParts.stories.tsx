@@ -38,8 +38,8 @@ const TOMORROW: ShownTrial = { kind: 'ends-tomorrow', urgency: 'critical', endsA
 const OVER: ShownTrial = { kind: 'expired', urgency: 'critical', endsAt: '2026-03-14T18:00:00+01:00' }
 
 const dialog = async () => {
-  await userEvent.click(screen.getByRole('button', { name: text('subscription.extend.open') }))
-  const opened = await screen.findByRole('dialog', { name: text('subscription.extend.title') })
+  await userEvent.click(screen.getByRole('button', { name: text('trial.extend.open') }))
+  const opened = await screen.findByRole('dialog', { name: text('trial.extend.title') })
   await waitFor(() => expect(opened).toBeVisible())
   return within(opened)
 }
@@ -50,13 +50,11 @@ export const ExtendTrial: Story = {
   play: async ({ args }) => {
     const asked = await dialog()
     await expect(
-      asked.getByText(pattern('subscription.extend.body.until', { date: formats().date('2026-03-19') })),
+      asked.getByText(pattern('trial.extend.body.until', { date: formats().date('2026-03-19') })),
     ).toBeVisible()
-    await userEvent.click(asked.getByRole('combobox', { name: text('subscription.extend.weeks') }))
-    await userEvent.click(
-      await screen.findByRole('option', { name: text('subscription.extend.weeks.count', { weeks: 2 }) }),
-    )
-    await userEvent.click(asked.getByRole('button', { name: text('subscription.extend.confirm', { weeks: 2 }) }))
+    await userEvent.click(asked.getByRole('combobox', { name: text('trial.extend.weeks') }))
+    await userEvent.click(await screen.findByRole('option', { name: text('trial.extend.weeks.count', { weeks: 2 }) }))
+    await userEvent.click(asked.getByRole('button', { name: text('trial.extend.confirm', { weeks: 2 }) }))
     await expect(args.onExtend).toHaveBeenCalledOnce()
     await expect(args.onExtend).toHaveBeenCalledWith(2)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -68,7 +66,7 @@ export const ExtendTrialAsked: Story = {
   name: 'ExtendTrialAsked · TRI-07',
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(asked.getByRole('button', { name: text('subscription.extend.confirm', { weeks: 1 }) })).toBeVisible()
+    await expect(asked.getByRole('button', { name: text('trial.extend.confirm', { weeks: 1 }) })).toBeVisible()
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await expect(args.onExtend).not.toHaveBeenCalled()
   },
@@ -81,8 +79,8 @@ export const ExtendTrialOver: Story = {
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     const asked = await dialog()
-    await expect(asked.getByText(pattern('subscription.extend.body.ended'))).toBeVisible()
-    for (const id of ['subscription.extend.body', 'subscription.extend.body.until'] as const)
+    await expect(asked.getByText(pattern('trial.extend.body.ended'))).toBeVisible()
+    for (const id of ['trial.extend.body', 'trial.extend.body.until'] as const)
       await expect(asked.queryByText(pattern(id))).toBeNull()
   },
 }
@@ -91,7 +89,7 @@ export const ExtendTrialWithoutEnd: Story = {
   name: 'ExtendTrialWithoutEnd · TRI-07',
   args: { trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: null } },
   play: async () => {
-    await expect((await dialog()).getByText(pattern('subscription.extend.body'))).toBeVisible()
+    await expect((await dialog()).getByText(pattern('trial.extend.body'))).toBeVisible()
   },
 }
 
@@ -99,8 +97,8 @@ export const ExtendTrialPending: Story = {
   args: { extending: true },
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(await asked.findByText(text('subscription.extend.busy'))).toBeVisible()
-    await userEvent.click(asked.getByRole('button', { name: pattern('subscription.extend.busy') }))
+    await expect(await asked.findByText(text('trial.extend.busy'))).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: pattern('trial.extend.busy') }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onExtend).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog')).toBeVisible()
@@ -118,8 +116,8 @@ export const ExtendTrialFieldError: Story = {
     onExtend: fn(async () => false),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text('subscription.extend.open') }))
-    const weeks = await screen.findByRole('combobox', { name: text('subscription.extend.weeks') })
+    await userEvent.click(canvas.getByRole('button', { name: text('trial.extend.open') }))
+    const weeks = await screen.findByRole('combobox', { name: text('trial.extend.weeks') })
     await expect(weeks).toHaveAccessibleDescription('Une semaine au plus.')
     await expect(weeks).toBeInvalid()
     // there is no field for it
@@ -142,9 +140,9 @@ export const ExtendTrialUnknown: Story = {
   },
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(asked.getByText(text('subscription.extend.unknown'))).toBeVisible()
-    await expect(asked.queryByText(pattern('subscription.extend.failed'))).toBeNull()
-    await expect(asked.getByRole('combobox', { name: text('subscription.extend.weeks') })).toHaveAttribute(
+    await expect(asked.getByText(text('trial.extend.unknown'))).toBeVisible()
+    await expect(asked.queryByText(pattern('trial.extend.failed'))).toBeNull()
+    await expect(asked.getByRole('combobox', { name: text('trial.extend.weeks') })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -161,12 +159,12 @@ export const ExtendTrialFailed: Story = {
   },
   play: async () => {
     const asked = await dialog()
-    await userEvent.click(asked.getByRole('button', { name: text('subscription.extend.confirm', { weeks: 1 }) }))
+    await userEvent.click(asked.getByRole('button', { name: text('trial.extend.confirm', { weeks: 1 }) }))
     const alert = asked.getByRole('alert')
     await expect(alert).toHaveTextContent(
-      `${text('subscription.extend.failed')}La période d’essai ne peut plus être prolongée.`,
+      `${text('trial.extend.failed')}La période d’essai ne peut plus être prolongée.`,
     )
-    await expect(within(alert).getByText(text('subscription.extend.failed'))).toHaveStyle({ fontWeight: 600 })
+    await expect(within(alert).getByText(text('trial.extend.failed'))).toHaveStyle({ fontWeight: 600 })
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }

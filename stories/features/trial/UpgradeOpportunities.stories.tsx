@@ -36,16 +36,14 @@ export const AnyShape: Story = {
   },
   play: async () => {
     await expect(screen.getAllByRole('listitem').map(plainText)).toEqual([
-      fromServer('La période d’essai se termine dans 3 jours.', 'subscription.opportunities.trial'),
-      text('subscription.opportunities.users'),
-      text('subscription.opportunities.unknown'),
-      text('subscription.opportunities.unknown'),
+      fromServer('La période d’essai se termine dans 3 jours.', 'trial.opportunities.trial'),
+      text('trial.opportunities.users'),
+      text('trial.opportunities.unknown'),
+      text('trial.opportunities.unknown'),
     ])
     // one plan for all reasons: the highest of those named
-    const suggestion = screen.getByText(
-      sentence(pattern('subscription.opportunities.suggested', { plan: 'Agency Business' })),
-    )
-    await expect(plainText(suggestion)).toBe(text('subscription.opportunities.suggested', { plan: 'Agency Business' }))
+    const suggestion = screen.getByText(sentence(pattern('trial.opportunities.suggested', { plan: 'Agency Business' })))
+    await expect(plainText(suggestion)).toBe(text('trial.opportunities.suggested', { plan: 'Agency Business' }))
   },
 }
 
@@ -54,6 +52,6 @@ export const NoOpportunity: Story = {
   args: { opportunities: [] },
   render: () => <Nothing />,
   play: async () => {
-    await expect(screen.getByText(text('subscription.opportunities.none'))).toBeVisible()
+    await expect(screen.getByText(text('trial.opportunities.none'))).toBeVisible()
   },
 }

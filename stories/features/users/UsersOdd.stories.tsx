@@ -31,7 +31,7 @@ export const EmptyFirstPage: Story = {
   play: async ({ args }) => {
     await arrival(text('navigation.users'))
     await expect(await main().findByRole('heading', { name: text('users.alone') })).toBeVisible()
-    await expect(main().queryByRole('button', { name: text('data.filters.clear') })).toBeNull()
+    await expect(main().queryByRole('button', { name: text('lists.filters.clear') })).toBeNull()
     await userEvent.click(main().getByRole('button', { name: text('users.invite') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?invite=true'))
   },
@@ -44,7 +44,7 @@ export const BeyondTheLast: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 404, { when: ({ query }) => query?.page === 40 })),
   play: async ({ args }) => {
     await arrival(text('navigation.users'))
-    await userEvent.click(await main().findByRole('button', { name: text('data.pagination.first') }))
+    await userEvent.click(await main().findByRole('button', { name: text('lists.pagination.first') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users'))
     await expect(await main().findByRole('rowheader', { name: 'Bastien Morel' })).toBeVisible()
   },
@@ -80,7 +80,7 @@ export const OwnCompanyAsText: Story = {
     await arrival(text('navigation.users'))
     await expect(
       await main().findByRole('button', {
-        name: pattern('data.filters.remove', { name: text('users.filter.company', { company: 'Studio Lune' }) }),
+        name: pattern('lists.filters.remove', { name: text('users.filter.company', { company: 'Studio Lune' }) }),
       }),
     ).toBeVisible()
   },

@@ -43,7 +43,7 @@ export const Default: Story = {
     const row = await rowOf('Bastien Morel')
     await expect(row.getByRole('cell', { name: BASTIEN })).toBeVisible()
     await expect(row.getByText(text('common.role.brand_admin'))).toBeVisible()
-    await expect(screen.getByText(text('data.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible()
+    await expect(screen.getByText(text('lists.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible()
     await expect(queries()).toEqual([{ page: 1, page_size: 20 }])
   },
 }
@@ -72,7 +72,7 @@ export const NoResult: Story = {
   name: 'NoResult · C181',
   args: { url: '/users?search=zzz' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: text('data.filters.clear') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('lists.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users'))
     await rowOf('Bastien Morel')
   },
@@ -117,7 +117,7 @@ export const FilterOutOfRange: Story = {
   play: async () => {
     await expect(
       await screen.findByRole('button', {
-        name: pattern('data.filters.remove', { name: text('users.filter.role', { role: 'franchise_owner' }) }),
+        name: pattern('lists.filters.remove', { name: text('users.filter.role', { role: 'franchise_owner' }) }),
       }),
     ).toBeVisible()
     await expect(queries()).toEqual([{ page: 1, page_size: 20, user_type: 'franchise_owner' }])
@@ -166,7 +166,9 @@ export const HundredUsers: Story = {
   name: 'HundredUsers · USR-02',
   args: { url: '/users?page_size=100' },
   play: async () => {
-    await expect(await screen.findByText(text('data.pagination.range', { from: 1, to: 100, total: 140 }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('lists.pagination.range', { from: 1, to: 100, total: 140 })),
+    ).toBeVisible()
   },
 }
 
@@ -231,7 +233,7 @@ export const MobileCards: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await expect(await screen.findByText(text('data.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible()
+    await expect(await screen.findByText(text('lists.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible()
     if (window.innerWidth < 600) await expect(screen.queryByRole('table')).toBeNull()
   },
 }

@@ -26,7 +26,7 @@ const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
   en: ['onboarding.signedIn.title', 'plans.feature.whiteLabel'],
   de: ['onboarding.signedIn.title', 'plans.feature.whiteLabel'],
   es: ['settings.password.error.signedOut'],
-  it: ['settings.password.error.signedOut', 'plans.feature.whiteLabel', 'data.filters.clear'],
+  it: ['settings.password.error.signedOut', 'plans.feature.whiteLabel', 'lists.filters.clear'],
 }
 
 const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")

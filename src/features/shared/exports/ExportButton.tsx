@@ -23,12 +23,12 @@ import type { ReadProgress } from './read-all-pages'
 /** How far the reading of a whole list is, or how long it waits for the server. */
 export function ReadingProgress({ progress }: { progress: ReadProgress | undefined }) {
   const intl = useIntl()
-  if (!progress) return <FormattedMessage id="data.export.busy" />
+  if (!progress) return <FormattedMessage id="lists.export.busy" />
   const { read, total, waitMs } = progress
   const wait = waitText(intl, waitMs)
-  if (wait) return <FormattedMessage id="data.export.waiting" values={{ read, wait }} />
-  if (total === undefined) return <FormattedMessage id="data.export.read" values={{ read }} />
-  return <FormattedMessage id="data.export.progress" values={{ read, total }} />
+  if (wait) return <FormattedMessage id="lists.export.waiting" values={{ read, wait }} />
+  if (total === undefined) return <FormattedMessage id="lists.export.read" values={{ read }} />
+  return <FormattedMessage id="lists.export.progress" values={{ read, total }} />
 }
 
 type ExportOptions = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void }
@@ -141,14 +141,14 @@ export function ExportButton({ name, rows, list, inToolbar = false }: ExportButt
   const intl = useIntl()
   const { running, progress, failure, short, start, cancel } = useExport(name, rows)
   useStartWhenWanted(list, start)
-  const label = intl.formatMessage({ id: 'data.export' })
+  const label = intl.formatMessage({ id: 'lists.export' })
   return (
     <>
       <Row align="center" gap={running ? 1.5 : 0}>
         <Muted role="status">{running && <ReadingProgress progress={progress} />}</Muted>
         {running ? (
           <Button variant="outlined" color="neutral" onClick={cancel}>
-            <FormattedMessage id="data.export.cancel" />
+            <FormattedMessage id="lists.export.cancel" />
           </Button>
         ) : inToolbar ? (
           <IconButton label={label} title={label} onClick={() => void start()}>
@@ -164,7 +164,7 @@ export function ExportButton({ name, rows, list, inToolbar = false }: ExportButt
         <Box sx={LINE}>
           <Alert
             severity="error"
-            title={intl.formatMessage({ id: 'data.export.failed' })}
+            title={intl.formatMessage({ id: 'lists.export.failed' })}
             action={
               <Button
                 variant="text"
@@ -185,8 +185,8 @@ export function ExportButton({ name, rows, list, inToolbar = false }: ExportButt
       )}
       {short && (
         <Box sx={LINE}>
-          <Alert severity="warning" title={intl.formatMessage({ id: 'data.export.short' })}>
-            <FormattedMessage id="data.export.short.body" values={{ read: short.read, total: short.total ?? 0 }} />
+          <Alert severity="warning" title={intl.formatMessage({ id: 'lists.export.short' })}>
+            <FormattedMessage id="lists.export.short.body" values={{ read: short.read, total: short.total ?? 0 }} />
           </Alert>
         </Box>
       )}

@@ -15,7 +15,7 @@ type NothingFoundProps = {
 export const NothingFound = ({ onClear, onFirstPage }: NothingFoundProps) => (
   <EmptyState
     icon={<SearchIcon />}
-    title={<FormattedMessage id={onFirstPage ? 'data.pagination.beyond' : 'data.noMatch'} />}
+    title={<FormattedMessage id={onFirstPage ? 'lists.pagination.beyond' : 'lists.noMatch'} />}
     action={
       <Button
         variant="outlined"
@@ -26,7 +26,7 @@ export const NothingFound = ({ onClear, onFirstPage }: NothingFoundProps) => (
           else onClear()
         }}
       >
-        <FormattedMessage id={onFirstPage ? 'data.pagination.first' : 'data.filters.clear'} />
+        <FormattedMessage id={onFirstPage ? 'lists.pagination.first' : 'lists.filters.clear'} />
       </Button>
     }
   />

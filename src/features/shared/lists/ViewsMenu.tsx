@@ -31,7 +31,7 @@ type ViewsMenuProps<Search> = {
 /** Applies, saves and removes a user's named filters. */
 export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }: ViewsMenuProps<Search>) {
   const intl = useIntl()
-  const label = intl.formatMessage({ id: 'data.views' })
+  const label = intl.formatMessage({ id: 'lists.views' })
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -41,12 +41,12 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
   // a view with the same name is replaced
   const full = views.length >= MOST_VIEWS && !views.some((view) => view.name === trimmed)
   const savable = filtered && !full && count > 0 && count <= LONGEST_NAME
-  const missing = filtered ? (full ? ('data.views.full' as const) : undefined) : ('data.views.nothing' as const)
+  const missing = filtered ? (full ? ('lists.views.full' as const) : undefined) : ('lists.views.nothing' as const)
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (!savable || !onSave(trimmed)) return
-    setSaid(intl.formatMessage({ id: 'data.views.saved' }, { name: trimmed }))
+    setSaid(intl.formatMessage({ id: 'lists.views.saved' }, { name: trimmed }))
     setName('')
     // the pressed button becomes disabled
     field.current?.focus()
@@ -78,10 +78,10 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
                     </Grow>
                     <IconButton
                       size="small"
-                      label={intl.formatMessage({ id: 'data.views.remove' }, { name: view.name })}
+                      label={intl.formatMessage({ id: 'lists.views.remove' }, { name: view.name })}
                       onClick={({ currentTarget }) => {
                         passFocusOn(currentTarget, () => atPlace(list.current, 'li button', index * 2))
-                        setSaid(intl.formatMessage({ id: 'data.views.removed' }, { name: view.name }))
+                        setSaid(intl.formatMessage({ id: 'lists.views.removed' }, { name: view.name }))
                         onRemove(view.name)
                       }}
                     >
@@ -93,12 +93,12 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
             </PlainList>
           ) : (
             <Muted as="p" size="small">
-              <FormattedMessage id="data.views.none" />
+              <FormattedMessage id="lists.views.none" />
             </Muted>
           )}
           <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 1 }}>
             <CountedTextField
-              label={intl.formatMessage({ id: 'data.views.name' })}
+              label={intl.formatMessage({ id: 'lists.views.name' })}
               name="view"
               ref={field}
               value={name}
@@ -109,7 +109,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
               onChange={(event) => setName(event.target.value)}
             />
             <Button type="submit" variant="outlined" color="neutral" disabled={!savable}>
-              <FormattedMessage id="data.views.save" />
+              <FormattedMessage id="lists.views.save" />
             </Button>
           </Box>
         </Column>

@@ -65,7 +65,7 @@ export const NothingFound: Story = {
   play: async ({ args }) => {
     await arrival(text('invitations.list.table'))
     await expect(screen.getByRole('combobox', { name: text('invitations.list.status') })).toHaveTextContent('revoked')
-    await userEvent.click(await (await table()).findByRole('button', { name: text('data.filters.clear') }))
+    await userEvent.click(await (await table()).findByRole('button', { name: text('lists.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
   },
 }
@@ -114,7 +114,7 @@ export const NobodyFound: Story = {
   play: async ({ args }) => {
     await arrival(text('invitations.list.table'))
     await expect(await screen.findByRole('heading', { name: text('access.review.nothing') })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: text('data.filters.clear') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
     await rowOf(SARAH)
   },
@@ -149,7 +149,7 @@ export const FilterBrandAndSender: Story = {
     await waitFor(() => expect(addresses()).toEqual(['paul@exemple.example']))
     await expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?for_brand=2&sender=L%C3%A9a+Martin')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: text('data.filters.remove', { name: 'Taxi Rivière' }) }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.filters.remove', { name: 'Taxi Rivière' }) }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?sender=L%C3%A9a+Martin'))
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: text('forms.label.brand') })).toHaveTextContent(
@@ -167,11 +167,11 @@ export const Phone: Story = {
   play: async ({ args }) => {
     await arrival(text('invitations.list.table'))
     const list = within(await screen.findByRole('list', { name: text('invitations.list.table') }))
-    await userEvent.click(screen.getByRole('button', { name: text('data.filters') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.filters') }))
     await userEvent.click(await screen.findByRole('combobox', { name: text('invitations.list.sort') }))
     await userEvent.click(await screen.findByRole('option', { name: text('invitations.list.sort.oldest') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?ordering=created_at'))
-    await userEvent.click(screen.getByRole('button', { name: text('data.filters.apply') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.filters.apply') }))
     await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('hector.vidal'))
   },
 }

@@ -46,7 +46,7 @@ export const Exported: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await rowOf(SARAH)
-    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.export') }))
     const [heading, ...lines] = await savedRows()
     await expect(heading).toEqual([
       text('invitations.list.email'),
@@ -77,11 +77,11 @@ export const VeryMany: Story = {
   args: { url: '/users/invitations?page=2' },
   beforeEach: ({ msw }) => msw.use(answer('listInvitations', { invitations: MANY })),
   play: async () => {
-    const pages = await screen.findByRole('navigation', { name: text('data.pagination') })
-    await expect(pages).toHaveTextContent(text('data.pagination.range', { from: 1001, to: 1040, total: 1040 }))
+    const pages = await screen.findByRole('navigation', { name: text('lists.pagination') })
+    await expect(pages).toHaveTextContent(text('lists.pagination.range', { from: 1001, to: 1040, total: 1040 }))
     await expect(screen.getByText('n1040@exemple.fr')).toBeInTheDocument()
     await expect(screen.queryByText('n1@exemple.fr')).not.toBeInTheDocument()
-    await userEvent.click(within(pages).getByRole('button', { name: text('data.pagination.previous') }))
+    await userEvent.click(within(pages).getByRole('button', { name: text('lists.pagination.previous') }))
     await expect(await screen.findByText('n1000@exemple.fr')).toBeInTheDocument()
     await expect(screen.queryByText('n1001@exemple.fr')).not.toBeInTheDocument()
     await userEvent.type(screen.getByRole('searchbox'), 'n1040')

@@ -9,7 +9,7 @@ import { isUnderstood, lookOf } from '~/features/trial/TrialEventsCard'
 
 describe('the events of a trial', () => {
   it('have our own texts for known types, none for others (TRI-14)', () => {
-    expect(lookOf({ event_type: 'trial_extended' }).label).toBe('subscription.events.extended')
+    expect(lookOf({ event_type: 'trial_extended' }).label).toBe('trial.events.extended')
     expect(isUnderstood({ event_type: 'trial_started' })).toBe(true)
     expect(isUnderstood({ event_type: 'trial_ending_soon' })).toBe(false)
     expect(isUnderstood({})).toBe(false)
@@ -17,13 +17,13 @@ describe('the events of a trial', () => {
 
   it('have no type of an object of JavaScript among the known ones (TRI-14)', () => {
     for (const event_type of ['constructor', '__proto__', 'toString'])
-      expect(lookOf({ event_type }).label).toBe('subscription.events.unknown')
+      expect(lookOf({ event_type }).label).toBe('trial.events.unknown')
   })
 
   it('may have an opportunity as a text: its reason, or the code of one (TRI-14)', () => {
     const read = normaliseAs('UpgradeOpportunities', { upgrade_opportunities: ['Plus de marques', 'users_limit'] })
     expect(read.upgrade_opportunities).toEqual([{ reason: 'Plus de marques' }, { reason: 'users_limit' }])
-    expect(read.upgrade_opportunities.map(reasonOf)).toEqual([undefined, 'subscription.opportunities.users'])
+    expect(read.upgrade_opportunities.map(reasonOf)).toEqual([undefined, 'trial.opportunities.users'])
     expect(read.upgrade_opportunities.map(wordsOf)).toEqual(['Plus de marques', undefined])
   })
 
@@ -33,7 +33,7 @@ describe('the events of a trial', () => {
         for (const event of newestFirst(normaliseAs('TrialEvents', answer).events))
           expect(lookOf(event).label).toBeTruthy()
         for (const found of normaliseAs('UpgradeOpportunities', answer).upgrade_opportunities) {
-          expect(reasonOf(found) ?? 'subscription.opportunities.unknown').toMatch(/^subscription\.opportunities\./)
+          expect(reasonOf(found) ?? 'trial.opportunities.unknown').toMatch(/^subscription\.opportunities\./)
           expect(typeof planName(found.recommended_plan ?? '')).toBe('string')
         }
       }),
