@@ -37,9 +37,12 @@ export function pageAt(file: string): Starts {
   return (modules) => known(ids, modules)
 }
 
+/** The file of a component, if the path is one. */
+const moduleOf = (path: string) => (existsSync(`${SOURCES}${path}.tsx`) ? `${SOURCES}${path}.tsx` : undefined)
+
 /** One module, when what belongs together has no folder of its own. */
 export function moduleAt(path: string): Starts {
-  const ids = [existsSync(`${SOURCES}${path}.tsx`) ? `${SOURCES}${path}.tsx` : existing(`${path}.ts`)]
+  const ids = [moduleOf(path) ?? existing(`${path}.ts`)]
   return (modules) => known(ids, modules)
 }
 
@@ -101,7 +104,7 @@ function closureOf(starts: readonly Starts[], modules: Modules): Set<string> {
 type Limits = {
   /** The file holds modules of these folders only. */
   within?: readonly string[]
-  /** The file holds none of these folders. */
+  /** The file holds none of these folders and modules. */
   without?: readonly string[]
 }
 
@@ -113,7 +116,7 @@ export function group(
   { within, without = [] }: Limits = {},
 ) {
   const inside = within?.map((folder) => `${existing(folder)}/`)
-  const outside = without.map((folder) => `${existing(folder)}/`)
+  const outside = without.map((path) => moduleOf(path) ?? `${existing(path)}/`)
   let members: Set<string> | undefined
   return {
     debugName: name,
@@ -186,7 +189,7 @@ export const CODE_SPLITTING = {
     // visitors with the link of an invitation are new here: they load this and the page, and nothing of the area
     group(
       'session',
-      5,
+      4,
       [
         fetchedLaterIn('app'),
         fetchedLaterIn('features/auth'),
@@ -197,15 +200,15 @@ export const CODE_SPLITTING = {
       ],
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
-    group('area', 4, [
+    group('area', 3, [
       withTexts('routes/_authenticated', ['brands', 'data', 'frame', 'subscription']),
       shared([pageAt('routes/_authenticated/dashboard')], LISTS),
     ]),
-    // no part of a page: the menu of the account, and the settings
-    group('account', 3, [moduleAt('features/shell/UserMenuPanel')], { within: ['features/shell', 'features/shared'] }),
     // one file instead of thirty, whose names alone would make the first screen larger
     group('parts', 2, [pagesIn('routes/_authenticated'), textsOf(['lists'])], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation', 'i18n/messages/fr'],
+      // of the menu of the account and of the settings
+      without: ['features/shared/LanguageChoice'],
     }),
     // loaded when the first layer opens, or earlier
     group('layers', 1, LAYERS),

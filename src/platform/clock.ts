@@ -44,3 +44,11 @@ export function within<Value>(clock: Clock, ms: number, work: () => Promise<Valu
 
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** The pause between the last key press in a search field and the call. */
+export const TYPING_PAUSE_MS = 250
+
+/** Start a search query with it: a newer text aborts the query before its call is made, so the last one wins (C305). */
+export async function typingPause(search: string, signal: AbortSignal): Promise<void> {
+  if (search.trim() !== '') await wait(systemClock, TYPING_PAUSE_MS, signal)
+}

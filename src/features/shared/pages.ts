@@ -183,7 +183,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/subscription/upgrade': {
     title: 'plans.title',
     showsUsage: true,
-    namespaces: ['plans'],
+    namespaces: ['plans', 'trial'],
     right: 'subscription',
     denied: 'plans.denied',
     under: '/settings/billing',

@@ -9,10 +9,11 @@ import { SearchField } from '~/design/inputs/SearchField'
 import { Stack } from '~/design/layout/Flex'
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 import { renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { TYPING_PAUSE_MS } from '~/platform/clock'
 
 import { type SavedViewsOf, useSavedViews } from './saved-views'
 import { PAGE_SIZE } from './url-values'
-import { TYPING_PAUSE_MS, useShortSearch } from './use-list-filters'
+import { useShortSearch } from './use-list-filters'
 import { ViewsMenu } from './ViewsMenu'
 
 type ListToolsProps<Search> = SavedViewsOf<Search> & {

@@ -9,7 +9,7 @@ import { hasMorePages, type ListPage } from '~/api/list-pages'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import type { LoadedOnce } from '~/platform/async'
-import { systemClock, wait } from '~/platform/clock'
+import { typingPause } from '~/platform/clock'
 import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
 
@@ -112,14 +112,6 @@ export function useFewRows({ path, data, filtered, failed, expected }: FewRowsOf
 export function useShortSearch(): string | undefined {
   const intl = useIntl()
   return useNarrowerThan('sm') ? intl.formatMessage({ id: 'data.search' }) : undefined
-}
-
-/** The pause between the last key press in a search field and the call. */
-export const TYPING_PAUSE_MS = 250
-
-/** Start a search query with it: a newer text aborts the query before its call is made, so the last one wins (C305). */
-export async function typingPause(search: string, signal: AbortSignal): Promise<void> {
-  if (search.trim() !== '') await wait(systemClock, TYPING_PAUSE_MS, signal)
 }
 
 // The lists that a text field searches. The previous answer stays visible until the next one arrives.

@@ -5,8 +5,7 @@ import { FocusPlace } from '~/design/layout/FocusPlace'
 import { SectionCard, type SectionCardProps } from '~/features/shared/Section'
 import { TextElement } from '~/i18n/intl'
 
-import { DataAge } from './QueryTable'
-import { SectionBoundary } from './SectionBoundary'
+import { DataAge, SectionBoundary } from './SectionBoundary'
 import { type QuerySectionOptions, useQuerySection } from './use-query-section'
 
 type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = QuerySectionOptions<

@@ -1,27 +1,12 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Box } from '~/design/layout/Flex'
-import { Muted } from '~/design/layout/Text'
-import { useOnline } from '~/features/shared/connection'
-import { useFormats } from '~/i18n/formats'
 
-import { failureInCard, SectionBoundary } from './SectionBoundary'
+import { DataAge, failureInCard, SectionBoundary } from './SectionBoundary'
 import { type QuerySectionOptions, useQuerySection } from './use-query-section'
-
-/** Offline: how old the data is (NFR-02). */
-export function DataAge({ at }: { at: number }) {
-  const { dateTime } = useFormats()
-  const online = useOnline()
-  if (online || at === 0) return null
-  return (
-    <Muted size="caption" mt={2}>
-      <FormattedMessage id="data.offline" values={{ date: dateTime(at) }} />
-    </Muted>
-  )
-}
 
 /** What a `DataTable` shows: rows, skeleton rows, or a placeholder. */
 type TableState<Data> = { data: Data | undefined; updatedAt: number; loading: boolean; placeholder: ReactNode }

@@ -5,7 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Card } from '~/design/layout/Card'
 import { Box, Spaced } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
+import { useOnline } from '~/features/shared/connection'
 import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
+import { useFormats } from '~/i18n/formats'
 import { isLostFile } from '~/platform/lost-file'
 import { reportError } from '~/telemetry/reporter'
 
@@ -62,3 +65,15 @@ export const renderingFailure = (onRetry: () => void, error?: unknown) => (
 
 /** For sections without a card. */
 export const failureInCard = (onRetry: () => void, error?: unknown) => <Card>{renderingFailure(onRetry, error)}</Card>
+
+/** Offline: how old the data is. */
+export function DataAge({ at }: { at: number }) {
+  const { dateTime } = useFormats()
+  const online = useOnline()
+  if (online || at === 0) return null
+  return (
+    <Muted size="caption" mt={2}>
+      <FormattedMessage id="data.offline" values={{ date: dateTime(at) }} />
+    </Muted>
+  )
+}

@@ -6,7 +6,7 @@ import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 
-beforeEach(() => loadNamespaces('fr', ['data']))
+beforeEach(() => loadNamespaces('fr', ['lists']))
 afterEach(cleanup)
 
 type Place = { page: number; pageSize: number; count: number; total?: number; hasNext?: boolean }

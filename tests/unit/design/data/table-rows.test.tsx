@@ -42,7 +42,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () =>
     Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} }),
   )
-  await loadNamespaces('fr', ['data'])
+  await loadNamespaces('fr', ['data', 'lists'])
 })
 afterEach(() => {
   cleanup()

@@ -24,7 +24,7 @@ it('a second click that comes when the call is over extends nothing again (TRI-0
     addListener: listen,
     removeListener: listen,
   }))
-  await loadNamespaces('fr', ['subscription'])
+  await loadNamespaces('fr', ['subscription', 'trial'])
   const onExtend = vi.fn(() => Promise.resolve(true))
   render(
     <ThemeRoot>

@@ -33,7 +33,7 @@ describe('the events of a trial', () => {
         for (const event of newestFirst(normaliseAs('TrialEvents', answer).events))
           expect(lookOf(event).label).toBeTruthy()
         for (const found of normaliseAs('UpgradeOpportunities', answer).upgrade_opportunities) {
-          expect(reasonOf(found) ?? 'trial.opportunities.unknown').toMatch(/^subscription\.opportunities\./)
+          expect(reasonOf(found) ?? 'trial.opportunities.unknown').toMatch(/^trial\.opportunities\./)
           expect(typeof planName(found.recommended_plan ?? '')).toBe('string')
         }
       }),
