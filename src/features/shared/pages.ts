@@ -198,7 +198,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     public: true,
   },
   '/accessibility': { title: 'settings.accessibility.title', namespaces: ['settings'], public: true },
-  '/test/auth': { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
+  '/test/auth': { title: 'settings.diagnosis.title', namespaces: ['settings', 'lists'], public: true },
   '/404': { title: 'errors.page.notFound.title', public: true },
 }
 

@@ -94,7 +94,7 @@ export const WholeList: Story = {
     await arrival(text('settings.title'))
     await history()
     await userEvent.click(await screen.findByRole('button', { name: text('settings.history.more') }))
-    const save = await screen.findByRole('button', { name: text('data.export') })
+    const save = await screen.findByRole('button', { name: text('lists.export') })
     const count = async (expected: number) =>
       waitFor(async () => expect(within(await history()).getAllByRole('rowheader')).toHaveLength(expected))
     await count(MANY.length)
@@ -112,8 +112,8 @@ export const WholeList: Story = {
     })
     await step('Of no device: the filters can be removed', async () => {
       await choose('settings.history.device', 'Safari · iPhone')
-      await expect(await screen.findByText(text('data.noMatch'))).toBeVisible()
-      const [clear] = await screen.findAllByRole('button', { name: text('data.filters.clear') })
+      await expect(await screen.findByText(text('lists.noMatch'))).toBeVisible()
+      const [clear] = await screen.findAllByRole('button', { name: text('lists.filters.clear') })
       await userEvent.click(clear ?? document.body)
       await count(MANY.length)
     })
@@ -129,7 +129,7 @@ export const OnPhone: Story = {
   play: async () => {
     await arrival(text('settings.title'))
     await userEvent.click(await screen.findByRole('button', { name: text('settings.history.more') }))
-    await screen.findByRole('button', { name: text('data.export') })
+    await screen.findByRole('button', { name: text('lists.export') })
     const list = await screen.findByRole('list', { name: text('settings.history.title') })
     await expect(within(list).getAllByText(/2026/)).toHaveLength(MANY.length)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
