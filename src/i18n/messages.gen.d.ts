@@ -245,6 +245,15 @@ declare global {
       "auth.notice.idle": Record<never, never>
       "auth.notice.loggedOut": Record<never, never>
       "auth.notice.userSwitched": Record<never, never>
+      "billing.cancelled.write": { "email": string | number }
+      "billing.change": Record<never, never>
+      "billing.description": Record<never, never>
+      "billing.plan": Record<never, never>
+      "billing.status": Record<never, never>
+      "billing.support.invoices": Record<never, never>
+      "billing.support.title": Record<never, never>
+      "billing.support.titleInvoices": Record<never, never>
+      "billing.trial.payment": Record<never, never>
       "brandpages.access": Record<never, never>
       "brandpages.activate": Record<never, never>
       "brandpages.activated": { "name": string | number }
@@ -572,9 +581,7 @@ declare global {
       "data.notProvided": Record<never, never>
       "data.offline": { "date": string | number }
       "data.readOnly": Record<never, never>
-      "data.results": { "count": number }
       "data.saving": Record<never, never>
-      "data.search": Record<never, never>
       "data.search.clear": Record<never, never>
       "data.trend.down": { "value": string | number }
       "data.trend.flat": Record<never, never>
@@ -957,6 +964,8 @@ declare global {
       "lists.pagination.previous": Record<never, never>
       "lists.pagination.range": { "from": number; "to": number; "total": number }
       "lists.pagination.size": Record<never, never>
+      "lists.results": { "count": number }
+      "lists.search": Record<never, never>
       "lists.selection.all": Record<never, never>
       "lists.selection.brands": { "count": number }
       "lists.selection.clear": Record<never, never>
@@ -1461,7 +1470,6 @@ declare global {
       "site.config.tellSite": Record<never, never>
       "site.config.unreached": Record<never, never>
       "subscription.billing.denied": Record<never, never>
-      "subscription.billing.description": Record<never, never>
       "subscription.late.due": { "name": string | number; "price": string | number }
       "subscription.late.since": { "date": string | number }
       "subscription.more": Record<never, never>
@@ -1470,8 +1478,6 @@ declare global {
       "subscription.plan.billed": Record<never, never>
       "subscription.plan.cancelled": Record<never, never>
       "subscription.plan.cancelled.provider": Record<never, never>
-      "subscription.plan.cancelled.write": { "email": string | number }
-      "subscription.plan.change": Record<never, never>
       "subscription.plan.choose": Record<never, never>
       "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
       "subscription.plan.mail.reactivate": { "company": string | number }
@@ -1486,13 +1492,8 @@ declare global {
       "subscription.plan.priceOfPlan": { "price": string | number }
       "subscription.plan.reactivate": Record<never, never>
       "subscription.plan.reactivate.write": Record<never, never>
-      "subscription.plan.status": Record<never, never>
-      "subscription.plan.title": Record<never, never>
       "subscription.plan.uncharged": Record<never, never>
       "subscription.plan.until": { "date": string | number }
-      "subscription.support.invoices": Record<never, never>
-      "subscription.support.title": Record<never, never>
-      "subscription.support.titleInvoices": Record<never, never>
       "subscription.trial.daysLeft": { "days": number }
       "subscription.trial.denied": Record<never, never>
       "subscription.trial.ended": Record<never, never>
@@ -1501,7 +1502,6 @@ declare global {
       "subscription.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "subscription.trial.failed": Record<never, never>
       "subscription.trial.none.body": Record<never, never>
-      "subscription.trial.payment": Record<never, never>
       "subscription.trial.urgency.critical": Record<never, never>
       "subscription.trial.urgency.high": Record<never, never>
       "subscription.trial.urgency.low": Record<never, never>

@@ -4,6 +4,7 @@
 export const NAMESPACES = [
   'access',
   'auth',
+  'billing',
   'brandpages',
   'brands',
   'common',
@@ -36,6 +37,7 @@ export type Namespace = (typeof NAMESPACES)[number]
 export const FRENCH_ON_DEMAND = {
   access: () => import('./messages/fr/access.json?messages'),
   auth: () => import('./messages/fr/auth.json?messages'),
+  billing: () => import('./messages/fr/billing.json?messages'),
   brandpages: () => import('./messages/fr/brandpages.json?messages'),
   brands: () => import('./messages/fr/brands.json?messages'),
   compare: () => import('./messages/fr/compare.json?messages'),

@@ -63,7 +63,7 @@ const FACTS = {
     'frame.trial.choosePlan',
     'dashboard.tasks.trial.act',
     'subscription.plan.choose',
-    'subscription.plan.change',
+    'billing.change',
     'navigation.upgrade',
   ],
   'the way to resume': ['subscription.plan.reactivate', 'subscription.plan.reactivate.write'],

@@ -83,7 +83,7 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
   const bar = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
-  const results = found === undefined ? undefined : intl.formatMessage({ id: 'data.results' }, { count: found })
+  const results = found === undefined ? undefined : intl.formatMessage({ id: 'lists.results' }, { count: found })
   const said = <VisuallyHidden role="status">{[act, results].filter(Boolean).join('. ')}</VisuallyHidden>
 
   const shown = useMemo(() => ({ active, onSay: setAct }), [active])

@@ -150,7 +150,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/settings/billing': {
     title: 'navigation.subscription',
     showsUsage: true,
-    namespaces: ['subscription', 'trial'],
+    namespaces: ['subscription', 'billing', 'trial'],
     right: 'subscription',
     denied: 'subscription.billing.denied',
     actions: ['plan', 'extend'],
@@ -164,7 +164,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/settings': {
     title: 'navigation.settings',
     showsUsage: true,
-    namespaces: ['settings', 'access', 'users', 'lists', 'trial'],
+    namespaces: ['settings', 'access', 'users', 'lists', 'billing', 'trial'],
     navigation: {
       group: 'account',
       label: 'navigation.settings',
@@ -198,7 +198,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     public: true,
   },
   '/accessibility': { title: 'settings.accessibility.title', namespaces: ['settings'], public: true },
-  '/test/auth': { title: 'settings.diagnosis.title', namespaces: ['settings', 'lists'], public: true },
+  '/test/auth': { title: 'settings.diagnosis.title', namespaces: ['settings', 'data', 'lists'], public: true },
   '/404': { title: 'errors.page.notFound.title', public: true },
 }
 

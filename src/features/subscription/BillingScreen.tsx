@@ -27,7 +27,7 @@ export function BillingScreen({ user, pending, subscription, trial, children }: 
   return (
     <Page
       title={<FormattedMessage id="navigation.subscription" />}
-      description={<FormattedMessage id="subscription.billing.description" />}
+      description={<FormattedMessage id="billing.description" />}
       narrow
     >
       <Printable>
@@ -48,13 +48,11 @@ function SupportCard() {
   const { supportEmail } = useInstallation()
   return (
     <SectionCard
-      title={
-        <FormattedMessage id={supportEmail ? 'subscription.support.title' : 'subscription.support.titleInvoices'} />
-      }
+      title={<FormattedMessage id={supportEmail ? 'billing.support.title' : 'billing.support.titleInvoices'} />}
     >
       <Stack spacing={1}>
         <div>
-          <FormattedMessage id="subscription.support.invoices" />
+          <FormattedMessage id="billing.support.invoices" />
         </div>
         <SupportContact />
       </Stack>

@@ -30,12 +30,10 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
   // 'Actif' beside 'Aucun abonnement' would contradict it: without a plan, the status says what it is about
   const apart = !trial && !plan?.name
   return (
-    <SectionCard title={title ?? <FormattedMessage id="subscription.plan.title" />} action={!apart && badge}>
+    <SectionCard title={title ?? <FormattedMessage id="billing.plan" />} action={!apart && badge}>
       <Stack spacing={2}>
         {namesPlan && <PlanStatement subscription={subscription} />}
-        {apart && (
-          <Facts facts={[{ id: 'status', name: <FormattedMessage id="subscription.plan.status" />, value: badge }]} />
-        )}
+        {apart && <Facts facts={[{ id: 'status', name: <FormattedMessage id="billing.status" />, value: badge }]} />}
         {trial?.statement}
         {status === 'cancelled' && (
           <Muted data-cancelled>
@@ -59,7 +57,7 @@ function WhomToAsk() {
       <AddressText>{supportEmail}</AddressText>
     </Link>
   )
-  return <FormattedMessage id="subscription.plan.cancelled.write" values={{ email }} />
+  return <FormattedMessage id="billing.cancelled.write" values={{ email }} />
 }
 
 function PlanActions({ subscription, extension }: { subscription: SubscriptionInfo; extension: ReactNode }) {
@@ -83,7 +81,7 @@ function PlanActions({ subscription, extension }: { subscription: SubscriptionIn
         )}
         {upgradable && (
           <ButtonLink to="/subscription/upgrade" {...(secondary && { variant: 'outlined', color: 'neutral' })}>
-            <FormattedMessage id={changes ? 'subscription.plan.change' : 'subscription.plan.choose'} />
+            <FormattedMessage id={changes ? 'billing.change' : 'subscription.plan.choose'} />
           </ButtonLink>
         )}
         {extension}

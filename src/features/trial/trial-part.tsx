@@ -95,7 +95,7 @@ const Statement = ({ trial }: { trial: ShownTrial }) => (
     <TrialStatement trial={trial} />
     {trial.kind !== 'expired' && (
       <Muted size="small" mt={1}>
-        <FormattedMessage id="subscription.trial.payment" />
+        <FormattedMessage id="billing.trial.payment" />
       </Muted>
     )}
   </div>

@@ -83,19 +83,19 @@ export const FiltersBar: Story = {
   play: async ({ canvas }) => {
     const bar = within(canvas.getByTestId('two'))
     // all rows of a list are no result
-    const [all] = canvas.getAllByText(text('data.results', { count: 0 }), { selector: '[aria-hidden] *' })
+    const [all] = canvas.getAllByText(text('lists.results', { count: 0 }), { selector: '[aria-hidden] *' })
     await expect(all).not.toBeVisible()
-    await expect(bar.getByText(text('data.results', { count: 2 }), { selector: '[aria-hidden] *' })).toBeVisible()
+    await expect(bar.getByText(text('lists.results', { count: 2 }), { selector: '[aria-hidden] *' })).toBeVisible()
     const remove = (name: string) => bar.getByRole('button', { name: text('lists.filters.remove', { name }) })
     await userEvent.click(remove('Entreprise : Atelier Lumière'))
     await expect(bar.queryByText('Entreprise : Atelier Lumière')).toBeNull()
     await expect(bar.getByRole('status')).toHaveTextContent(
-      `${text('lists.filters.removed', { name: 'Entreprise : Atelier Lumière' })}. ${text('data.results', { count: 1 })}`,
+      `${text('lists.filters.removed', { name: 'Entreprise : Atelier Lumière' })}. ${text('lists.results', { count: 1 })}`,
     )
     await userEvent.click(bar.getByRole('button', { name: text('lists.filters.clear') }))
     await expect(bar.getByRole('searchbox', { name: 'Rechercher une marque' })).toHaveFocus()
     await expect(bar.getByRole('status')).toHaveTextContent(
-      `${text('lists.filters.cleared')}. ${text('data.results', { count: 0 })}`,
+      `${text('lists.filters.cleared')}. ${text('lists.results', { count: 0 })}`,
     )
   },
 }
@@ -172,7 +172,7 @@ export const RemovedInItsFrame: Story = {
     await expect(control).toHaveTextContent('Toutes')
     await expect(control).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${text('lists.filters.removed', { name })}. ${text('data.results', { count: 47 })}`,
+      `${text('lists.filters.removed', { name })}. ${text('lists.results', { count: 47 })}`,
     )
     await expect(canvas.queryByRole('button', { name: text('lists.filters.clear') })).toBeNull()
   },
@@ -187,7 +187,7 @@ export const FiltersSheet: Story = {
     await userEvent.click(sheet.getByRole('button', { name: text('lists.filters.clear') }))
     await expect(sheet.getByRole('combobox', { name: stateLabel() })).toHaveFocus()
     await expect(sheet.getByRole('status')).toHaveTextContent(
-      `${text('lists.filters.cleared')}. ${text('data.results', { count: 0 })}`,
+      `${text('lists.filters.cleared')}. ${text('lists.results', { count: 0 })}`,
     )
   },
 }

@@ -98,7 +98,7 @@ export const UserToldInParts: Story = {
     await arrived(args.onArrive, '/settings/billing')
     await expect(await canvas.findByRole('heading', { level: 1, name: text('navigation.subscription') })).toBeVisible()
     told.resolve()
-    await expect(await canvas.findByRole('heading', { name: text('subscription.plan.title') })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: text('billing.plan') })).toBeVisible()
   },
 }
 

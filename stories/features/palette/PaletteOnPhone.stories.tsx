@@ -29,7 +29,7 @@ export const FillsTheWindow: Story = {
   name: 'FillsTheWindow · NFR-07 NFR-09',
   play: async () => {
     const field = await openPalette()
-    await expect(field).toHaveAttribute('placeholder', text('data.search'))
+    await expect(field).toHaveAttribute('placeholder', text('lists.search'))
     await userEvent.paste('bou')
     await screen.findByRole('group', { name: text('navigation.users') })
     await waitFor(() => expect(layer().height).toBe(innerHeight))

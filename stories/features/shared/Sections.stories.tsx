@@ -142,10 +142,10 @@ export const Billing: Story = {
   args: {
     url: '/settings/billing',
     parts: [
-      ['subscription.plan.title', 'subscription.plan.choose'],
+      ['billing.plan', 'subscription.plan.choose'],
       ['trial.opportunities.title', 'trial.opportunities.suggested'],
       ['trial.events.title', 'trial.events.started'],
-      ['subscription.support.title', 'subscription.support.invoices'],
+      ['billing.support.title', 'billing.support.invoices'],
     ],
   },
 }

@@ -21,7 +21,7 @@ export const Cancelled: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
     await arrival(text('navigation.subscription'))
-    const plan = await card(text('subscription.plan.title'))
+    const plan = await card(text('billing.plan'))
     await expect(plan.getByText(text('data.billing.cancelled'))).toBeVisible()
     await expect(plan.getByText(pattern('subscription.plan.cancelled'))).toBeVisible()
     await expect(plan.getByText(text('subscription.plan.until', { date: formats().date('2026-03-28') }))).toBeVisible()
@@ -34,7 +34,7 @@ export const Cancelled: Story = {
     ).toBeNull()
     await expect(again).toHaveAttribute('href', PORTAL)
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(plan.getByRole('link', { name: text('subscription.plan.change') })).toHaveAttribute(
+    await expect(plan.getByRole('link', { name: text('billing.change') })).toHaveAttribute(
       'href',
       '/subscription/upgrade',
     )
@@ -49,9 +49,7 @@ export const CancelledWithoutPortal: Story = {
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await arrival(text('navigation.subscription'))
-    await expect(
-      (await card(text('subscription.plan.title'))).getByRole('link', { name: text('subscription.plan.change') }),
-    ).toBeVisible()
+    await expect((await card(text('billing.plan'))).getByRole('link', { name: text('billing.change') })).toBeVisible()
     await expect(screen.queryByRole('link', { name: pattern('subscription.plan.reactivate') })).toBeNull()
   },
 }

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openBilling = () => arrival(text('navigation.subscription'))
-const planCard = () => card(text('subscription.plan.title'))
+const planCard = () => card(text('billing.plan'))
 
 export const Loading: Story = {
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },

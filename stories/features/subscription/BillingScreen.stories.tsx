@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const openBilling = () => arrival(text('navigation.subscription'))
-const planCard = () => card(text('subscription.plan.title'))
+const planCard = () => card(text('billing.plan'))
 
 export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-11 SUB-13',
@@ -37,7 +37,7 @@ export const Active: Story = {
     await expect(plan.getByText(formats().price(450))).toBeVisible()
     await expect(plan.getByText(text('subscription.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
     await expect(
-      (await card(text('subscription.support.title'))).getByText(pattern('subscription.support.invoices')),
+      (await card(text('billing.support.title'))).getByText(pattern('billing.support.invoices')),
     ).toBeVisible()
     // the plan suits: no card of suggestions
     await expect(screen.queryByText(text('trial.opportunities.title'))).toBeNull()
@@ -189,7 +189,7 @@ export const PastDueWithoutAnyAddress: Story = {
     await expect(late).toHaveTextContent(pattern('frame.banner.pastDue.provider'))
     for (const id of ['frame.banner.pastDue', 'subscription.plan.pastDue.action'] as const)
       await expect(screen.queryByText(pattern(id))).toBeNull()
-    await expect((await card(text('subscription.support.titleInvoices'))).queryByRole('link')).toBeNull()
+    await expect((await card(text('billing.support.titleInvoices'))).queryByRole('link')).toBeNull()
   },
 }
 

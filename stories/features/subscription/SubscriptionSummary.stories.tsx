@@ -41,7 +41,7 @@ export const Active: Story = {
     await expect(screen.getByText('Agency Business')).toBeVisible()
     await expect(screen.getByText(formats().price(180))).toBeVisible()
     await expect(screen.getByText(text('subscription.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
-    await expect(upgrade()).toHaveTextContent(text('subscription.plan.change'))
+    await expect(upgrade()).toHaveTextContent(text('billing.change'))
   },
 }
 
@@ -127,7 +127,7 @@ export const NoPlan: Story = {
   play: async () => {
     await expect(screen.getByText(text('subscription.plan.none'))).toBeVisible()
     await expect(screen.getByText(text('data.billing.active')).closest('dl')).toHaveTextContent(
-      `${text('subscription.plan.status')}${text('data.billing.active')}`,
+      `${text('billing.status')}${text('data.billing.active')}`,
     )
     await expect(upgrade()).toHaveTextContent(text('subscription.plan.choose'))
   },
@@ -184,9 +184,7 @@ export const HighestPlanCancelledWithoutPortal: Story = {
   parameters: { installation: { billingPortalUrl: '' } },
   play: async () => {
     await expect(
-      screen.getByText(
-        sentence(inOrder(pattern('subscription.plan.cancelled'), pattern('subscription.plan.cancelled.write'))),
-      ),
+      screen.getByText(sentence(inOrder(pattern('subscription.plan.cancelled'), pattern('billing.cancelled.write')))),
     ).toBeVisible()
     await expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:support@exemple.fr')
   },

@@ -111,7 +111,7 @@ export function useFewRows({ path, data, filtered, failed, expected }: FewRowsOf
 /** The placeholder of a search on a phone, where what is searched for would be cut. */
 export function useShortSearch(): string | undefined {
   const intl = useIntl()
-  return useNarrowerThan('sm') ? intl.formatMessage({ id: 'data.search' }) : undefined
+  return useNarrowerThan('sm') ? intl.formatMessage({ id: 'lists.search' }) : undefined
 }
 
 // The lists that a text field searches. The previous answer stays visible until the next one arrives.
