@@ -29,6 +29,8 @@ export type ServeOptions = {
   open?: boolean
   /** Text served as `/config.json` in place of the folder's own: what an installation would put there. */
   config?: string | undefined
+  /** Without security headers: for the build of another product, which has its own. */
+  plain?: boolean
 }
 
 const LOOPBACK = '127.0.0.1'
@@ -101,7 +103,7 @@ function refuse(response: ServerResponse, status: 400 | 404 | 405) {
 }
 
 /** Serves a built folder as production should: security headers, compressed copies, immutable assets, page fallback. */
-export function serve({ dir, port, open = false, config }: ServeOptions) {
+export function serve({ dir, port, open = false, config, plain = false }: ServeOptions) {
   const folder = resolve(dir)
   if (!existsSync(join(folder, HEADERS_FILE)))
     throw new Error(`${dir} holds no finished build: run "npm run build" first.`)
@@ -109,7 +111,7 @@ export function serve({ dir, port, open = false, config }: ServeOptions) {
   const headers = JSON.parse(readFileSync(join(folder, HEADERS_FILE), 'utf8')) as BuildHeaders
   const ownConfig = join(folder, 'config.json')
   const served = config ?? (existsSync(ownConfig) ? readFileSync(ownConfig, 'utf8') : '')
-  const always = headersOf(headers, served)
+  const always = plain ? {} : headersOf(headers, served)
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)

@@ -6,6 +6,7 @@ import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 
 import { chromiumLaunch } from '../support/chromium.ts'
+import { markdown } from './rows.ts'
 import { startServers } from './servers.ts'
 
 /*
@@ -60,8 +61,6 @@ async function watch(page: Page, api: string) {
   }
 }
 
-const table = ([head = [], ...rows]: readonly (readonly string[])[]) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
 const cells = ({ files, fileBytes, calls, callBytes }: Traffic) => [
   String(files),
@@ -134,10 +133,10 @@ try {
         ([operation, times]) => [operation, times?.length ?? 0] as const,
       )
       const rows = counts.toSorted(([, one], [, other]) => other - one).map(([name, count]) => [name, String(count)])
-      console.info(`${table([['call', `times in ${3 * opened + 2} pages`], ...rows])}\n`)
+      console.info(`${markdown([['call', `times in ${3 * opened + 2} pages`], ...rows])}\n`)
     }
   }
-  console.info(`${table(visits)}\n\n${table(pace)}`)
+  console.info(`${markdown(visits)}\n\n${markdown(pace)}`)
 } finally {
   await browser.close()
   await servers.stop()

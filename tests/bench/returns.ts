@@ -58,7 +58,8 @@ function watchTexts({ frame, figures }: { frame: string; figures: string }): voi
   requestAnimationFrame(look)
 }
 
-async function signIn(page: Page, origin: string) {
+/** Ends on the dashboard. */
+export async function signIn(page: Page, origin: string) {
   await page.goto(`${origin}/auth/login`)
   await fillIn(page)
   await submit(page)

@@ -13,6 +13,10 @@ export const row = (what: string, value: number, most: number, show: (value: num
   value <= most ? 'yes' : 'no',
 ]
 
+/** A table of Markdown; the first row is its head. */
+export const markdown = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
 /** The last column appears only in tables of times. */
 export function table(rows: readonly Row[]): string {
   const head = [
@@ -22,7 +26,5 @@ export function table(rows: readonly Row[]): string {
     'reached',
     ...(rows.some(([, , , , atPace]) => atPace) ? ['at the pace of the goals'] : []),
   ]
-  return [head, head.map(() => '---'), ...rows.map((cells) => head.map((_, index) => cells[index] ?? ''))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  return markdown([head, ...rows.map((cells) => head.map((_, index) => cells[index] ?? ''))])
 }

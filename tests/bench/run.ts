@@ -9,8 +9,10 @@ import { measureFirstScreen } from './first-screen.ts'
 import { measureFlow } from './flows.ts'
 import { measureLeak } from './leak.ts'
 import { measureList } from './lists.ts'
+import { startPeers } from './peers.ts'
 import type { ProfileName } from './profiles.ts'
-import { FLOOR, NGINX, report, type Results } from './report.ts'
+import { report } from './report.ts'
+import { FLOOR, NGINX, type Results } from './results.ts'
 import { measureReturn, RETURNS } from './returns.ts'
 import { startServers } from './servers.ts'
 
@@ -30,6 +32,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     flows: { type: 'string', default: '5' },
     cycles: { type: 'string', default: '200' },
+    /** A list of other built products: see docs/speed.md. */
+    peers: { type: 'string' },
     /** Path of the report; empty writes no report. */
     out: { type: 'string', default: join(ROOT, 'docs/performance.md') },
   },
@@ -38,11 +42,13 @@ const PROFILES: readonly ProfileName[] = ['fast', 'slow']
 const runs = Number(values.runs)
 
 const servers = await startServers(values.dir)
+const peers = values.peers === undefined ? [] : await startPeers(values.peers)
 const browser = await chromium.launch(chromiumLaunch({ whole: true }))
 const results: Results = {
   browser: browser.version(),
   runs,
   screens: {},
+  peers: peers.map(({ name }) => name),
   returns: {},
   lists: {},
   flows: {},
@@ -52,6 +58,7 @@ const results: Results = {
 const pages = [
   { name: FLOOR, origin: servers.floor, path: '/', field: 'input[type="email"]' },
   ...SCREENS.map((screen) => ({ ...screen, origin: servers.app })),
+  ...peers,
   ...(servers.nginx ? [{ ...LOGIN, name: NGINX, origin: servers.nginx }] : []),
 ]
 try {
@@ -94,6 +101,7 @@ try {
   if (cycles > 0) results.leak = await measureLeak(browser, servers.app, cycles)
 } finally {
   await browser.close()
+  for (const peer of peers) peer.stop()
   await servers.stop()
 }
 

@@ -12,7 +12,8 @@ const FLOOR = join(ROOT, '.cache/bench/floor')
 
 const API_PORT = 4290
 
-async function originOf(server: ReturnType<typeof serve>): Promise<string> {
+/** The address of a server once it listens. */
+export async function originOf(server: ReturnType<typeof serve>): Promise<string> {
   if (!server.listening) await once(server, 'listening')
   // the address of a server that listens on a port has this shape
   const { port } = server.address() as AddressInfo
@@ -25,6 +26,9 @@ const run = (...args: string[]) =>
       code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`)),
     )
   })
+
+/** Does what ends each build: compressed copies, what servers must know. */
+export const finished = (folder: string): Promise<void> => run('scripts/finish-build.ts', folder)
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -56,7 +60,7 @@ export async function startServers(dir: string) {
   mkdirSync(FLOOR, { recursive: true })
   cpSync(join(import.meta.dirname, 'floor'), FLOOR, { recursive: true })
   cpSync(join(ROOT, 'public/favicon.svg'), join(FLOOR, 'favicon.svg'))
-  await run('scripts/finish-build.ts', FLOOR)
+  await finished(FLOOR)
 
   const api = await startApi()
   const config = JSON.stringify({ apiBaseUrl: api.url, supportEmail: 'aide@exemple.fr' })
