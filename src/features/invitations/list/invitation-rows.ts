@@ -32,9 +32,10 @@ export const toRows = (
   now: number,
   timeZone: string,
   brandNames: ReadonlyMap<number, string> = new Map(),
-): InvitationRow[] =>
-  invitations.map((invitation, place) => ({
-    key: `${invitation.id ?? 'none'}-${place}`,
+): InvitationRow[] => {
+  const known = new Set<Invitation['id'] | null>([undefined, null])
+  return invitations.map((invitation, position) => ({
+    key: keyOf(invitation, position, known),
     id: callable(invitation.id),
     email: invitation.email?.trim() || undefined,
     brand: brandOf(invitation, brandNames),
@@ -45,6 +46,14 @@ export const toRows = (
     sentAt: invitation.created_at,
     expiry: expiryOf(invitation, now, timeZone),
   }))
+}
+
+/** The id alone, which a new invitation does not change; the position only of one without an id, or with a known one. */
+function keyOf({ id }: Invitation, position: number, known: Set<Invitation['id'] | null>): string {
+  if (known.has(id)) return `${id ?? 'none'}-${position}`
+  known.add(id)
+  return String(id)
+}
 
 /** The documents give ids no type. An id of dots alone, or of nothing, would make another path. */
 const callable = (id: Invitation['id']) => (isId(id) || (typeof id === 'string' && /[^.\s]/.test(id)) ? id : undefined)

@@ -95,6 +95,20 @@ describe('the rows of the invitations', () => {
     expect(new Set(keys).size).toBe(4)
   })
 
+  it('keep their keys when a new invitation comes first (INV-06)', () => {
+    const [[, ...others] = [], before] = [
+      [3, 2, 1],
+      [2, 1],
+    ].map((ids) =>
+      toRows(
+        ids.map((id) => ({ id })),
+        NOW,
+        DEFAULT_TIME_ZONE,
+      ).map(({ key }) => key),
+    )
+    expect(others).toEqual(before)
+  })
+
   it.each([
     ['pending', '2026-03-19T09:00:01Z', 'later'],
     // the same three days as in the tasks of the dashboard
