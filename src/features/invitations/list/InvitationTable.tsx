@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { Column } from '~/design/data/data-table'
@@ -48,12 +48,6 @@ export function InvitationBadge({ status }: { status: string | undefined }) {
   )
 }
 
-type Tools = {
-  intl: IntlShape
-  /** Undefined for users who may only read. */
-  action: ((row: InvitationRow) => ReactNode) | undefined
-}
-
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
 
@@ -65,7 +59,7 @@ const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
 )
 
 /** An unknown value is shown as a dash. */
-const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => [
+const invitationColumns = (intl: IntlShape, resends: boolean): Column<InvitationRow>[] => [
   {
     id: 'email',
     width: '38%',
@@ -116,8 +110,15 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
     ),
     line: ({ sentAt, expiry }) => (expiry ? <ExpiryLine {...expiry} /> : sentAt && <Moment at={sentAt} />),
   },
-  ...(action
-    ? [{ id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), atEnd: true, cell: action }]
+  ...(resends
+    ? [
+        {
+          id: 'action',
+          header: intl.formatMessage({ id: 'invitations.list.actions' }),
+          atEnd: true,
+          cell: (row: InvitationRow) => <RowResend row={row} />,
+        },
+      ]
     : []),
 ]
 
@@ -144,6 +145,18 @@ function ExpiryLine({ at, when }: Expiry) {
 
 const LINE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' } as const
 
+/** What is being sent again, for the buttons alone: no row renders again for it. */
+const Resending = createContext<ReturnType<typeof useResend> | undefined>(undefined)
+
+function RowResend({ row }: { row: InvitationRow }) {
+  const resending = use(Resending)
+  const { id, email = ABSENT } = row
+  if (!resending || id === undefined || !canResend(row)) return null
+  const { resend, busy, unconfirmed, paused } = resending
+  const state = { busy: busy(id), unconfirmed: unconfirmed(id), paused: paused(row) }
+  return <ResendButton email={email} {...state} onResend={() => resend(id)} />
+}
+
 /** When it was sent, as a heading: 'aujourd’hui', 'hier', 'mars 2026'. Most days have one invitation or none. */
 function usePeriodOf(now: number) {
   const intl = useIntl()
@@ -157,6 +170,9 @@ function usePeriodOf(now: number) {
     return intl.formatDate(day, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   }
 }
+
+const keyOf = ({ key }: InvitationRow) => key
+const nameOf = ({ email }: InvitationRow) => email ?? ABSENT
 
 type InvitationTableProps = {
   rows: readonly InvitationRow[]
@@ -179,33 +195,26 @@ export function InvitationTable(props: InvitationTableProps) {
   const { rows, now, ordering = DEFAULT_ORDERING, onOrdering, loading, placeholder, resends } = props
   const intl = useIntl()
   const periodOf = usePeriodOf(now)
-  const { resend, busy, unconfirmed, paused } = useResend()
-
-  function action(row: InvitationRow) {
-    const { id, email = ABSENT } = row
-    if (id === undefined || !canResend(row)) return null
-    const state = { busy: busy(id), unconfirmed: unconfirmed(id), paused: paused(row) }
-    return <ResendButton email={email} {...state} onResend={() => resend(id)} />
-  }
-
+  const columns = useMemo(() => invitationColumns(intl, resends), [intl, resends])
   const sort = toSort(ordering)
   const byDate = sort.id === 'created_at' && rows.some(({ sentAt }) => toDate(sentAt))
-  const tools = { intl, action: resends ? action : undefined }
 
   return (
-    <DataTable
-      label={intl.formatMessage({ id: 'invitations.list.table' })}
-      columns={invitationColumns(tools)}
-      rows={rows}
-      rowKey={({ key }) => key}
-      rowName={({ email }) => email ?? ABSENT}
-      sort={sort}
-      onSort={(next) => onOrdering(toOrdering(next))}
-      groupOf={byDate ? periodOf : undefined}
-      muted={({ status }) => status === 'cancelled'}
-      cardsBelow={CARDS_BELOW}
-      loading={loading}
-      placeholder={placeholder}
-    />
+    <Resending value={useResend()}>
+      <DataTable
+        label={intl.formatMessage({ id: 'invitations.list.table' })}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        sort={sort}
+        onSort={(next) => onOrdering(toOrdering(next))}
+        groupOf={byDate ? periodOf : undefined}
+        muted={({ status }) => status === 'cancelled'}
+        cardsBelow={CARDS_BELOW}
+        loading={loading}
+        placeholder={placeholder}
+      />
+    </Resending>
   )
 }
