@@ -643,6 +643,26 @@ declare global {
       "figures.denied": Record<never, never>
       "figures.description": Record<never, never>
       "figures.description.brand": { "brand": string | number }
+      "figures.events.all": Record<never, never>
+      "figures.events.brand.all": Record<never, never>
+      "figures.events.date": Record<never, never>
+      "figures.events.file": Record<never, never>
+      "figures.events.kind": Record<never, never>
+      "figures.events.kind.admin_changed": Record<never, never>
+      "figures.events.kind.all": Record<never, never>
+      "figures.events.kind.brand_activated": Record<never, never>
+      "figures.events.kind.brand_created": Record<never, never>
+      "figures.events.kind.brand_deactivated": Record<never, never>
+      "figures.events.kind.brand_deleted": Record<never, never>
+      "figures.events.kind.brand_updated": Record<never, never>
+      "figures.events.kind.invitation_accepted": Record<never, never>
+      "figures.events.kind.page_published": Record<never, never>
+      "figures.events.kind.users_assigned": Record<never, never>
+      "figures.events.kind.users_removed": Record<never, never>
+      "figures.events.time": Record<never, never>
+      "figures.events.user": Record<never, never>
+      "figures.events.user.all": Record<never, never>
+      "figures.events.what": Record<never, never>
       "figures.figure.active": Record<never, never>
       "figures.figure.activeUsers": Record<never, never>
       "figures.figure.brands": Record<never, never>

@@ -1,16 +1,22 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getBrand } from '~/api/generated/sdk.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
-import { Skeleton } from '~/design/feedback/Skeleton'
+import { Skeleton, SkeletonList } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
+import { Button } from '~/design/inputs/Button'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
-import { isAbout } from '~/features/shared/activity/activity-queries'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { isAbout, recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import { adminName } from '~/features/shared/user/admin-name'
+import { loadOnce } from '~/platform/async'
 
 import { ActivityChart, PeopleChart } from './charts'
 import { BrandFigures, CompanyFigures } from './FiguresPart'
@@ -74,8 +80,40 @@ export function AnalyticsScreen({ seesCompany, single, scope, brand, awaited, on
         </SectionCard>
         {id === undefined && !single && <PeopleChart />}
         <ActivityChart of={loading === undefined ? isMeant : undefined} />
+        {loading === undefined && <AllActivity of={isMeant} />}
       </Sections>
     </Page>
+  )
+}
+
+const list = loadOnce(async () => (await import('./ActivityList')).ActivityList)
+const ActivityList = lazyComponent(list)
+
+/** The list is about to be opened. */
+const preloadList = () => void list.preload()
+
+/** The button that opens the list of all activity, then the list. */
+function AllActivity({ of }: { of: (entry: ActivityEntry) => boolean }) {
+  const { data } = useSectionQuery(recentActivityOptions())
+  const [open, setOpen] = useState(false)
+  if (open) return <ActivityList of={of} fallback={<SkeletonList rows={4} />} />
+  return (
+    data?.results?.some(of) && (
+      <div>
+        <Button
+          variant="outlined"
+          color="neutral"
+          onPointerEnter={preloadList}
+          onFocus={preloadList}
+          onClick={(event) => {
+            passFocusOn(event.currentTarget)
+            setOpen(true)
+          }}
+        >
+          <FormattedMessage id="figures.events.all" />
+        </Button>
+      </div>
+    )
   )
 }
 

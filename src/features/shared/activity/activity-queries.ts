@@ -79,16 +79,19 @@ const KNOWN = {
   invitation_accepted: UserIcon,
 }
 
-const isKnown = (type: string | undefined): type is keyof typeof KNOWN =>
+/** Whether the interface has words for this type. */
+export const isKnownActivity = (type: string | undefined): type is keyof typeof KNOWN =>
   type !== undefined && Object.hasOwn(KNOWN, type)
 
-export const activitySign = (type: string | undefined) => (isKnown(type) ? KNOWN[type] : ClockIcon)
+export const activitySign = (type: string | undefined) => (isKnownActivity(type) ? KNOWN[type] : ClockIcon)
 
 /** What happened, in the user's language if type and brand are known. */
 export function activityWords(intl: IntlShape, { type, brand, description }: ActivityEntry): Words {
   const name = brand?.trim()
   const ours =
-    isKnown(type) && name ? intl.formatMessage({ id: `data.activity.type.${type}` }, { brand: name }) : undefined
+    isKnownActivity(type) && name
+      ? intl.formatMessage({ id: `data.activity.type.${type}` }, { brand: name })
+      : undefined
   return (
     wordsFor(intl.locale, description, ours) ?? {
       text: inWords(type ?? '') || intl.formatMessage({ id: 'data.activity.unknown' }),
