@@ -1475,6 +1475,7 @@ declare global {
       "sheet.line": { "line": number }
       "sheet.places": { "count": number }
       "sheet.read": { "count": number }
+      "sheet.reading": Record<never, never>
       "sheet.ready": { "count": number }
       "sheet.removed": { "line": number }
       "sheet.short": { "count": number }

@@ -22,6 +22,8 @@ type InviteActionsProps = {
   /** Some were sent, or may have been: to close the dialog cancels none of them. */
   begun: boolean
   phase: InvitePhase
+  /** A pasted sheet is being read. */
+  reading: boolean
   progress: InviteProgress | undefined
   onStop: () => void
   /** Number of users who would be invited, and the brands. */
@@ -32,7 +34,7 @@ type InviteActionsProps = {
 }
 
 export function InviteActions(props: InviteActionsProps) {
-  const { done, begun, phase, progress, ready, finish, onStop, onAnother, onClose } = props
+  const { done, begun, phase, reading, progress, ready, finish, onStop, onAnother, onClose } = props
   const busy = phase !== 'idle'
   const [first] = ready.brands
   const brand = useInvitingBrand(first === undefined ? '' : String(first))?.name
@@ -55,9 +57,11 @@ export function InviteActions(props: InviteActionsProps) {
       </Button>
       <SubmitButton
         sx={STEADY}
-        busy={busy}
+        busy={busy || reading}
         busyLabel={
-          progress && progress.total > 1 ? (
+          reading ? (
+            <FormattedMessage id="sheet.reading" />
+          ) : progress && progress.total > 1 ? (
             <FormattedMessage
               id="invitations.dialog.sending.progress"
               values={{ done: progress.done, total: progress.total }}

@@ -5,6 +5,7 @@ import { FileDrop } from '~/design/inputs/FileInput'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { Muted } from '~/design/layout/Text'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 
@@ -64,6 +65,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
           done={done}
           begun={outcome !== undefined && !outcome.refused}
           phase={phase}
+          reading={sheet.reading}
           progress={progress}
           onStop={stop}
           ready={ready}
@@ -79,7 +81,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
       onClosed={() => done && startAnew()}
       onSubmit={(event) => {
         event.preventDefault()
-        void shell.send(event.currentTarget)
+        if (!sheet.reading) void shell.send(event.currentTarget)
       }}
     >
       <FileDrop disabled={busy || done || rows.length > 0} onFile={onFile}>
@@ -124,7 +126,16 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
                 disabled={busy}
                 upgradable={upgradable}
                 onSheet={(text) => sheet.offer(text)}
-                file={<SheetFile disabled={busy} problem={problem} onFile={onFile} />}
+                file={
+                  <>
+                    <SheetFile disabled={busy || sheet.reading} problem={problem} onFile={onFile} />
+                    {sheet.reading && (
+                      <Muted as="p" size="small" role="status">
+                        <FormattedMessage id="sheet.reading" />
+                      </Muted>
+                    )}
+                  </>
+                }
               />
             )
           )}

@@ -110,6 +110,19 @@ export const BrandBeyondTheFirstPage: Story = {
   },
 }
 
+/** Brands beyond the first page are looked for: the dialog says so, and sends nothing meanwhile. */
+export const Reading: Story = {
+  name: 'Reading · INV-12 NFR-01',
+  parameters: { visit: { world: worlds.tenThousandBrands }, chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.search === FAR_BRAND })),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(sheetOf([['ana@exemple.fr', FAR_BRAND, '']]))
+    await expect((await dialog.findAllByText(text('sheet.reading'))).length).toBeGreaterThan(0)
+    await expect(dialog.submit()).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 /** Each row shows its outcome. */
 export const Sent: Story = {
   name: 'Sent · INV-02 INV-12',

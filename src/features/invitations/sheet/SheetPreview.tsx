@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
@@ -99,6 +100,8 @@ export function useSheet(
   next: () => HTMLElement | null | undefined,
 ) {
   const queryClient = useQueryClient()
+  const [reading, setReading] = useState(false)
+  const reads = useRef(0)
 
   async function read(text: string) {
     const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
@@ -111,7 +114,13 @@ export function useSheet(
   }
 
   async function open(text: string) {
+    reads.current += 1
+    const own = reads.current
+    setReading(true)
     const rows = await read(text)
+    // another text was given meanwhile
+    if (own !== reads.current) return
+    setReading(false)
     if (rows === undefined) {
       setValue('emails', withEntries(getValues('emails'), `\n${text}`), { shouldDirty: true, shouldValidate: true })
       return
@@ -122,6 +131,8 @@ export function useSheet(
 
   return {
     open,
+    /** The brands of the newest text are being looked for. Nothing can be sent before its rows are shown. */
+    reading,
     /** @returns whether the text is a sheet; otherwise its addresses are listed */
     offer(text: string): boolean {
       const offered = mayBeSheet(text)
