@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
@@ -20,11 +21,13 @@ type BrandLineProps = SheetLineState & {
   problems: BrandProblems
   /** The plan has no room for it. */
   over: boolean
-  onChange: (part: Partial<BrandRow>) => void
+  onChange: (line: number, changes: Partial<BrandRow>) => void
 }
 
-/** One brand of the sheet: as it was parsed, or with its fields open. */
-export function BrandLine(props: BrandLineProps) {
+/** One brand of the sheet: as it was parsed, or with its fields open. It renders when its row changes: a sheet is long. */
+export const BrandLine = memo(Line)
+
+function Line(props: BrandLineProps) {
   const { row, over, editing, busy, current, onEdit, onRemove } = props
   const intl = useIntl()
   const { line, name, url, state } = row
@@ -100,6 +103,7 @@ function State({ row: { sent, unconfirmed, refused }, current }: Pick<BrandLineP
 
 function Fields({ row, problems, onChange }: BrandLineProps) {
   const intl = useIntl()
+  const change = (changes: Partial<BrandRow>) => onChange(row.line, changes)
   const text = (id: BrandProblems[keyof BrandProblems]) => id && intl.formatMessage({ id })
   const unknown =
     row.writtenState === ''
@@ -112,7 +116,7 @@ function Fields({ row, problems, onChange }: BrandLineProps) {
         value={row.name}
         error={text(problems.name)}
         autoComplete="off"
-        onChange={({ target }) => onChange({ name: target.value })}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
         label={intl.formatMessage({ id: 'brandpages.label.url' })}
@@ -122,8 +126,8 @@ function Fields({ row, problems, onChange }: BrandLineProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => onChange({ url: target.value })}
-        onBlur={({ target }) => onChange({ url: normalWebAddress(target.value) })}
+        onChange={({ target }) => change({ url: target.value })}
+        onBlur={({ target }) => change({ url: normalWebAddress(target.value) })}
       />
       <Select
         label={intl.formatMessage({ id: 'brandpages.state' })}
@@ -134,7 +138,7 @@ function Fields({ row, problems, onChange }: BrandLineProps) {
           value,
           label: intl.formatMessage({ id: `brands.${value}` }),
         }))}
-        onChange={(state) => onChange({ state })}
+        onChange={(state) => change({ state })}
       />
     </Columns>
   )

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { Button } from '~/design/inputs/Button'
 import { FileDrop } from '~/design/inputs/FileInput'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
@@ -16,7 +17,16 @@ import { freePlaces } from '~/features/shared/plan/plans'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 import { SheetRows } from '~/features/shared/sheet/SheetRows'
 
-import { type BrandRow, isWrong, MOST_BRANDS, problemsOf, readyRows, toBrandRows, withOpen } from './brand-rows'
+import {
+  type BrandRow,
+  isWrong,
+  MOST_BRANDS,
+  NO_PROBLEMS,
+  problemsOf,
+  readyRows,
+  toBrandRows,
+  withOpen,
+} from './brand-rows'
 import { BrandLine } from './BrandLine'
 import { Notes, Outcome } from './BrandSheetNotes'
 import { useCreateBrands } from './use-create-brands'
@@ -39,8 +49,9 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const free = freePlaces(user?.company_info?.slots, 'brands')
   const sheet = useCreateBrands(free, open)
   const { rows, setRows, existing, busy, progress, stop, outcome } = sheet
-  const problems = problemsOf(rows, existing)
-  const ready = readyRows(rows, existing, free)
+  const problems = useMemo(() => problemsOf(rows, existing), [rows, existing])
+  const valid = problems.filter((found, at) => !rows[at]?.sent && !isWrong(found)).length
+  const ready = useMemo(() => new Set(readyRows(rows, existing, free, problems)), [rows, existing, free, problems])
   const done = rows.length > 0 && rows.every(({ sent }) => sent)
   const { problem, openFile } = useSheetFile(read)
 
@@ -64,8 +75,9 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
     setRows([])
   }
 
-  const change = (line: number, changes: Partial<BrandRow>) =>
-    setRows(rows.map((row) => (row.line === line ? { ...row, ...changes, refused: '' } : row)))
+  const change = useStableCallback((line: number, changes: Partial<BrandRow>) =>
+    setRows(rows.map((row) => (row.line === line ? { ...row, ...changes, refused: '' } : row))),
+  )
 
   return (
     <Dialog
@@ -88,7 +100,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
           ) : (
             <SubmitButton
               busy={busy}
-              disabled={rows.length > 0 && ready.length === 0}
+              disabled={rows.length > 0 && ready.size === 0}
               busyLabel={
                 progress && progress.total > 0 ? (
                   <FormattedMessage id="sheet.brands.busy" values={{ done: progress.done, total: progress.total }} />
@@ -100,7 +112,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
               {rows.length === 0 ? (
                 <FormattedMessage id="sheet.brands.preview" />
               ) : (
-                <FormattedMessage id="sheet.brands.submit" values={{ count: ready.length }} />
+                <FormattedMessage id="sheet.brands.submit" values={{ count: ready.size }} />
               )}
             </SubmitButton>
           )}
@@ -116,7 +128,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
       onSubmit={(event) => {
         event.preventDefault()
         if (rows.length === 0) read(text)
-        else if (ready.length > 0) {
+        else if (ready.size > 0) {
           if (document.activeElement) passFocusOn(document.activeElement, () => finish.current)
           void sheet.create()
         }
@@ -165,11 +177,8 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
                 summary={
                   <FreeSlots
                     of="brands"
-                    count={readyRows(rows, existing, undefined).length}
-                    asked={intl.formatMessage(
-                      { id: 'sheet.brands.count' },
-                      { count: readyRows(rows, existing, undefined).length },
-                    )}
+                    count={valid}
+                    asked={intl.formatMessage({ id: 'sheet.brands.count' }, { count: valid })}
                     wrong={problems.filter(isWrong).length}
                     upgradable={upgradable}
                   />
@@ -181,9 +190,9 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
                   <BrandLine
                     {...line}
                     row={row}
-                    problems={problems[at] ?? {}}
-                    over={!isWrong(problems[at]) && !ready.includes(row)}
-                    onChange={(changes) => change(row.line, changes)}
+                    problems={problems[at] ?? NO_PROBLEMS}
+                    over={!isWrong(problems[at]) && !ready.has(row)}
+                    onChange={change}
                   />
                 )}
               </SheetRows>

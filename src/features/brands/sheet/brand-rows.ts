@@ -159,6 +159,9 @@ export function withOpen(rows: readonly BrandRow[], existing?: ReadonlySet<strin
   return rows.map((row, at) => ({ ...row, open: row.open || isWrong(problems[at]) }))
 }
 
+/** One object for all rows without a problem: they do not render for the problems of others. */
+export const NO_PROBLEMS: BrandProblems = {}
+
 /**
  * The problems of each row, in row order. A name of an earlier row is a duplicate.
  * @param existing the plain names of the brands that exist, as far as they are known
@@ -171,9 +174,10 @@ export function problemsOf(rows: readonly BrandRow[], existing?: ReadonlySet<str
     // what may have been created is read before it is sent again
     const exists = !unconfirmed && existing?.has(plain) ? ('sheet.brands.exists' as const) : undefined
     seen.add(plain)
-    if (sent) return {}
+    if (sent) return NO_PROBLEMS
     const wrongName = brandNameRule(name) ?? twice ?? exists
     const wrongUrl = webAddressRule(url)
+    if (!wrongName && !wrongUrl && state !== '') return NO_PROBLEMS
     return {
       ...(wrongName && { name: wrongName }),
       ...(wrongUrl && { url: wrongUrl }),
@@ -193,8 +197,8 @@ export function readyRows(
   rows: readonly BrandRow[],
   existing: ReadonlySet<string> | undefined,
   free: number | undefined,
+  problems = problemsOf(rows, existing),
 ): BrandRow[] {
-  const problems = problemsOf(rows, existing)
   let room = free ?? Infinity
   return rows.filter(({ sent, unconfirmed }, at) => {
     if (sent || isWrong(problems[at])) return false

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
@@ -81,6 +81,7 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
   const [userId] = useState(() => authStore.get().user?.id ?? null)
   const { data: rows = NO_ROWS } = useQuery(rowsOptions(userId))
   const existing = useQuery({ ...existingOptions, enabled: open && rows.some(({ sent }) => !sent) })
+  const names = useMemo(() => plainNames(existing.data), [existing.data])
   const { progress, stop, begin } = useProgress<CreateProgress>('createBrands')
 
   function setRows(next: BrandRow[]) {
@@ -100,10 +101,10 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
       return undefined
     })
     if (before) queryClient.setQueryData(existingOptions.queryKey, before)
-    const names = plainNames(before)
-    const known = withExisting(asked, names ?? (signal.aborted ? undefined : await namesThatExist(asked)))
+    const taken = plainNames(before)
+    const known = withExisting(asked, taken ?? (signal.aborted ? undefined : await namesThatExist(asked)))
     // unread, a brand that may exist is not created a second time
-    const due = readyRows(known, names, free).filter(({ unconfirmed }) => !unconfirmed)
+    const due = readyRows(known, taken, free).filter(({ unconfirmed }) => !unconfirmed)
     const show = (turns: Turns<BrandRow>, next: readonly BrandRow[]) =>
       setRows(withTurns(known, next, turns, (error) => reasonText(intl, error)))
     let done = 0
@@ -153,7 +154,7 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     rows,
     setRows,
     /** The plain names of the brands that exist; undefined while they are read, or could not be. */
-    existing: plainNames(existing.data),
+    existing: names,
     /** The names are being read. */
     checking: existing.isFetching && !existing.data,
     /** They could not be read: the server refuses duplicates. */

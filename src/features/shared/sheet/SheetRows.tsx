@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
@@ -29,6 +30,7 @@ export type SheetLineState = {
   busy: boolean
   /** It is being sent. */
   current: boolean
+  /** The same functions for each row and in each render: a row that does not change need not render. */
   onEdit: (event: MouseEvent) => void
   onRemove: (event: MouseEvent) => void
 }
@@ -59,20 +61,22 @@ export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRo
   const [removed, setRemoved] = useState<number>()
   const wrong = isWrong.filter(Boolean).length
 
-  function remove({ currentTarget }: MouseEvent, line: number) {
+  const remove = useStableCallback(({ currentTarget }: MouseEvent) => {
+    const line = lineOf(currentTarget)
     const list = listOf(currentTarget)
     const place = [...(list?.querySelectorAll('[data-remove]') ?? [])].indexOf(currentTarget)
     passFocusOn(currentTarget, () => atPlace(list, '[data-remove]', place))
     setRemoved(line)
     if (rows.length === 1) onLeave(currentTarget)
     else onChange(rows.filter((row) => row.line !== line))
-  }
+  })
 
-  function edit({ currentTarget }: MouseEvent, line: number) {
+  const edit = useStableCallback(({ currentTarget }: MouseEvent) => {
+    const line = lineOf(currentTarget)
     const list = listOf(currentTarget)
     passFocusOn(currentTarget, () => list?.querySelector<HTMLElement>(`[data-line="${line}"] input`))
     setEdited(new Set([...edited, line]))
-  }
+  })
 
   const lines = rows.map((row, at) => ({
     open: row.open,
@@ -82,8 +86,8 @@ export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRo
           editing: !busy && !row.sent && (row.open || edited.has(row.line)),
           busy,
           current: row.line === current,
-          onEdit: (event) => edit(event, row.line),
-          onRemove: (event) => remove(event, row.line),
+          onEdit: edit,
+          onRemove: remove,
         })}
       </Box>
     ),
@@ -158,6 +162,8 @@ export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRo
 }
 
 const listOf = (control: Element) => control.closest<HTMLElement>('[data-sheet]')
+
+const lineOf = (control: Element) => Number(control.closest<HTMLElement>('[data-line]')?.dataset['line'])
 
 const LINE = { py: 1, '& + li': { borderTop: 1, borderColor: 'divider' } } as const
 
