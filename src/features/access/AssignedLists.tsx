@@ -1,5 +1,5 @@
 import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { BrandUser, UserBrand } from '~/api/generated/types.gen'
@@ -24,6 +24,9 @@ type AssignedBrandsProps = {
   onAsk: (change: AccessChange) => Promise<boolean>
 }
 
+const nameOf = ({ name }: UserBrand) => name
+const renderBrand = (brand: UserBrand) => <BrandLines brand={brand} admin={brand.is_admin} />
+
 /** The brands of a user: remove them, or make the user their administrator. */
 export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsProps) {
   const intl = useIntl()
@@ -43,8 +46,8 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
       column="forms.label.brand"
       search={{ label: 'access.review.filter.brands', text: shown.text, onType: shown.type }}
       rows={shown.rows}
-      rowName={({ name }) => name}
-      renderRow={(brand) => <BrandLines brand={brand} admin={brand.is_admin} />}
+      rowName={nameOf}
+      renderRow={renderBrand}
       rowActions={(brand) => [
         {
           label: intl.formatMessage({ id: 'access.act.promote' }),
@@ -86,6 +89,10 @@ export function AssignedPeople({ brand, users, selfId, busy, onAsk }: AssignedPe
   const picked = usePicked<BrandUser>()
   const shown = useShownRows(users, (user) => `${displayName(user)} ${user.email} ${user.username}`)
   const change = { by: 'brand' as const, brands: [brand] }
+  const renderUser = useCallback(
+    (user: BrandUser) => <PersonLines person={user} admin={user.is_brand_admin} self={user.id === selfId} />,
+    [selfId],
+  )
 
   async function removeAll(rows: readonly BrandUser[]) {
     const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ person: user, brand }))
@@ -100,7 +107,7 @@ export function AssignedPeople({ brand, users, selfId, busy, onAsk }: AssignedPe
       search={{ label: 'access.review.filter.people', text: shown.text, onType: shown.type }}
       rows={shown.rows}
       rowName={displayName}
-      renderRow={(user) => <PersonLines person={user} admin={user.is_brand_admin} self={user.id === selfId} />}
+      renderRow={renderUser}
       rowActions={(user) => [
         {
           label: intl.formatMessage({ id: 'access.act.admin' }),

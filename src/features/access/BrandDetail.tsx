@@ -19,6 +19,8 @@ import { PersonLines } from './ChoiceList'
 import { DetailHead, DetailTabs } from './PersonDetail'
 import { UserCombobox } from './UserCombobox'
 
+const renderUser = (user: Member) => <PersonLines person={user} />
+
 type BrandAdminProps = {
   brand: AccessBrand
   admin: BrandUser | null
@@ -124,7 +126,7 @@ export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProp
               column="access.column.user"
               query={peopleOptions}
               rowName={displayName}
-              renderRow={(person) => <PersonLines person={person} />}
+              renderRow={renderUser}
               isAssigned={(person) => users.some(({ id }) => id === person.id)}
               busy={busy}
               onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { Brand } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { AddressText } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
@@ -23,6 +24,9 @@ import { type AccessChange, type AccessPerson, reachesEveryBrand } from './acces
 import { brandsOptions } from './access-queries'
 import { AddRows, AssignedBrands } from './AssignedLists'
 import { BrandLines } from './ChoiceList'
+
+const nameOf = ({ name }: Brand) => name
+const renderBrand = (brand: Brand) => <BrandLines brand={brand} />
 
 type DetailHeadProps = {
   /** Takes the focus when the details replace the list. */
@@ -176,8 +180,8 @@ export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
               icon={<BrandsIcon />}
               column="forms.label.brand"
               query={brandsOptions}
-              rowName={({ name }) => name}
-              renderRow={(brand) => <BrandLines brand={brand} />}
+              rowName={nameOf}
+              renderRow={renderBrand}
               isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
               busy={busy}
               onAdd={(added) => onAsk({ kind: 'assign', by: 'user', people: [user], brands: added, administered: [] })}

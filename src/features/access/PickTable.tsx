@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { limits } from '~/api/generated/limits.gen'
@@ -65,6 +65,7 @@ type PickTableProps<Row extends { id: number }> = {
   column: PlainMessageId
   search: { label: PlainMessageId; text: string; onType: (text: string) => void }
   rows: readonly Row[]
+  /** Keep both functions between renders: a selection then renders one row. */
   rowName: (row: Row) => string
   renderRow: (row: Row) => ReactNode
   rowActions?: (row: Row) => readonly MenuAction[]
@@ -108,6 +109,10 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
   } = props
   const { label: pagesLabel, page, size, total, count = rows.length, hasNext = false, onPage } = props.pages
   const intl = useIntl()
+  const columns = useMemo(
+    () => [{ id: 'name', header: intl.formatMessage({ id: column }), cell: renderRow }],
+    [intl, column, renderRow],
+  )
   const chosen = [...picked.rows.values()]
   const hidden = chosen.filter(({ id }) => !rows.some((row) => row.id === id)).length
   const reason =
@@ -140,7 +145,7 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
         </SelectionBar>
         <DataTable
           label={label}
-          columns={[{ id: 'name', header: intl.formatMessage({ id: column }), cell: renderRow }]}
+          columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           rowName={rowName}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, Member } from '~/api/generated/types.gen'
@@ -30,6 +30,7 @@ type PickSeveralProps<Item extends { id: number }> = {
 function PickSeveral<Item extends { id: number }>(props: PickSeveralProps<Item>) {
   const { of, rows, picked, namesOf, fullName, renderRow } = props
   const intl = useIntl()
+  const nameOf = useCallback((row: Item) => namesOf(row)[0], [namesOf])
   const shown = useShownRows(rows, (row) => namesOf(row).join(' '), SIZE)
   return (
     <PickTable
@@ -38,7 +39,7 @@ function PickSeveral<Item extends { id: number }>(props: PickSeveralProps<Item>)
       column={`several.${of}`}
       search={{ label: `access.search.${of}`, text: shown.text, onType: shown.type }}
       rows={shown.rows}
-      rowName={(row) => namesOf(row)[0]}
+      rowName={nameOf}
       renderRow={renderRow}
       picked={picked}
       placeholder={
@@ -61,18 +62,26 @@ function PickSeveral<Item extends { id: number }>(props: PickSeveralProps<Item>)
 
 type PickItemsProps<Item extends { id: number }> = Pick<PickSeveralProps<Item>, 'rows' | 'picked'>
 
+type Names = [string, ...string[]]
+
+const namesOfUser = (user: Member): Names => [
+  displayName(user),
+  `${user.last_name ?? ''} ${user.first_name ?? ''}`,
+  user.email,
+  user.username,
+]
+const renderUser = (user: Member) => <PersonLines person={user} />
+
+const namesOfBrand = ({ name }: Brand): Names => [name]
+const renderBrand = (brand: Brand) => <BrandLines brand={brand} />
+
 export const PickUsers = (props: PickItemsProps<Member>) => (
   <PickSeveral
     of="users"
     {...props}
-    namesOf={(user) => [
-      displayName(user),
-      `${user.last_name ?? ''} ${user.first_name ?? ''}`,
-      user.email,
-      user.username,
-    ]}
+    namesOf={namesOfUser}
     fullName={(user) => `${displayName(user)} (${user.email})`}
-    renderRow={(user) => <PersonLines person={user} />}
+    renderRow={renderUser}
   />
 )
 
@@ -80,8 +89,8 @@ export const PickBrands = (props: PickItemsProps<Brand>) => (
   <PickSeveral
     of="brands"
     {...props}
-    namesOf={({ name }) => [name]}
+    namesOf={namesOfBrand}
     fullName={({ id, name, url }) => `${name} (${url ?? id})`}
-    renderRow={(brand) => <BrandLines brand={brand} />}
+    renderRow={renderBrand}
   />
 )
