@@ -1,6 +1,7 @@
 import type { BusinessMode, UserType } from '../generated/types.gen.ts'
 import type { Company, Person } from './records.ts'
 import { moreBrands } from './seed/brands.ts'
+import { morePeople } from './seed/people.ts'
 import { seedWorld } from './seed/world.ts'
 import { DAY, MINUTE } from './time.ts'
 import { isoTime, type Settings, type World } from './world.ts'
@@ -20,6 +21,7 @@ export type Overrides = {
   limits?: { users?: number; brands?: number }
   /** Number of brands: extra ones are removed, missing ones are made. */
   brands?: number
+  /** Number of users, in the same way. */
   people?: number
   invitations?: number
   /** Changes one person, found by e-mail. */
@@ -88,6 +90,7 @@ export function createWorld(now: number, overrides: Overrides = {}): World {
   world.people = keepFirst(world.people, companyId, overrides.people)
   world.invitations = keepFirst(world.invitations, companyId, overrides.invitations)
   world.brands.push(...moreBrands(world, company, overrides.brands))
+  world.people.push(...morePeople(world, now, company, overrides.people))
   forgetLost(world)
   if (overrides.noActivity) world.activity = []
   if (overrides.noLogins) world.logins = []

@@ -1,6 +1,6 @@
-import type { Person } from '../records.ts'
+import type { Company, Person } from '../records.ts'
 import { DAY, HOUR } from '../time.ts'
-import { isoTime } from '../world.ts'
+import { isoTime, nextId, type World } from '../world.ts'
 import { BASTIEN, CLAIRE, HUGO, LEA } from './named.ts'
 import { firstNames, lastNames, mailboxOf, positions, usernameOf } from './names.ts'
 
@@ -136,4 +136,25 @@ export function agencyPeople(now: number, last: number, brands: number): Person[
       },
     )
   })
+}
+
+/** As many more users as the company needs to have `count`, each with brands of the company. */
+export function morePeople(world: World, now: number, { id: company_id }: Company, count = 0): Person[] {
+  const known = world.people.filter((person) => person.company_id === company_id).length
+  const brands = world.brands.filter((brand) => brand.company_id === company_id).map(({ id }) => id)
+  return agencyPeople(now, count + 4, brands.length)
+    .slice(known)
+    .map((person) => {
+      const id = nextId(world, 'person')
+      const last_name = `${person.last_name} ${id}`
+      return {
+        ...person,
+        id,
+        company_id,
+        last_name,
+        username: usernameOf(person.first_name, last_name),
+        email: `utilisateur${id}@atelier-lumiere.example`,
+        brand_ids: person.brand_ids.flatMap((at) => brands[at - 1] ?? []),
+      }
+    })
 }

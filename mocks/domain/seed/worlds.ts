@@ -1,5 +1,8 @@
 import type { Overrides } from '../overrides.ts'
-import { CLAIRE, HUGO, LEA } from './named.ts'
+import { BASTIEN, CLAIRE, HUGO, LEA } from './named.ts'
+
+/** The ids between are brands of other companies. */
+const isOfAgency = (id: number) => id < 48 || id > 51
 
 /** Named states: `createBackend({ overrides: worlds.pastDue })`. They change the agency unless stated otherwise. */
 export const worlds = {
@@ -7,6 +10,13 @@ export const worlds = {
   solo: { companyName: 'Atelier Lumière', businessMode: 'solo', plan: 'solo_business', brands: 1, people: 4 },
   noBrand: { brands: 0 },
   tenThousandBrands: { brands: 10_000, limits: { brands: 12_000 } },
+  /** 1,000 users and 200 brands; one user has all of the brands. */
+  largeAgency: {
+    brands: 200,
+    people: 1000,
+    limits: { brands: 250, users: 1200 },
+    person: { email: BASTIEN, brand_ids: Array.from({ length: 204 }, (_, at) => at + 1).filter(isOfAgency) },
+  },
   noInvitation: { invitations: 0 },
   quiet: { noActivity: true, noLogins: true, noTrialEvents: true },
   trial: { trialDays: 12, brands: 1, people: 2 },
