@@ -33,7 +33,7 @@ const Line = styled('div')({
   alignItems: 'center',
   gap: 8,
   minHeight: 36,
-  '&& > :first-child': { flex: '999 1 8rem', maxWidth: '20rem' },
+  '&&[data-search] > :first-child': { flex: '999 1 8rem', maxWidth: '20rem' },
   '& > [data-tools], & > [data-clear]': { flexShrink: 0 },
   // each filter has a button that removes it
   '@container (max-width: 60rem)': { '& > [data-clear]': { display: 'none' } },
@@ -42,7 +42,7 @@ const Line = styled('div')({
   '& > [data-tools]:has([role="alert"])': { flexBasis: '100%' },
   // with large text
   '@container (max-width: 40rem)': {
-    '&& > :first-child': { flexBasis: '100%', maxWidth: 'none' },
+    '&&[data-search] > :first-child': { flexBasis: '100%', maxWidth: 'none' },
     '& > [data-set]': { flex: '1 1 0' },
   },
   // on one line: the longest filters are clipped; with less room, the tools may stand below
@@ -55,7 +55,8 @@ const NarrowLine = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
-  '& > :first-child': { flex: '999 1 8rem' },
+  '&[data-search] > :first-child': { flex: '999 1 8rem' },
+  '&:not([data-search])': { justifyContent: 'space-between' },
   '& > [data-tools]:has([role="alert"])': { flexBasis: '100%' },
 })
 
@@ -107,7 +108,7 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
       <ListFilters value={shown}>
         <WidthContainer data-line>
           {inSheet ? (
-            <NarrowLine>
+            <NarrowLine data-search={search ? true : undefined}>
               {search}
               {children && (
                 <IconButton
@@ -142,7 +143,7 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
               <div data-tools>{tools}</div>
             </NarrowLine>
           ) : (
-            <Line>
+            <Line data-search={search ? true : undefined}>
               {search}
               {children}
               {clearing}
