@@ -13,7 +13,7 @@ import { loadOnce } from '~/platform/async'
 import { reportError } from '~/telemetry/reporter'
 
 import type { Configuration, Start } from './configuration'
-import type { AppRouter } from './router'
+import type { AppRouter } from './create-app'
 
 type Readable = Pick<Configuration, 'store'> & Partial<Pick<Configuration, 'reload'>>
 

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
@@ -8,15 +9,17 @@ import { authStore } from '~/session/auth-store'
 import type { EndReason } from '~/session/session'
 
 import { isPublic, placeAfterEnd } from './place-after-end'
-import type { createSessionQueryClient } from './query-client'
+import { createQueryClient, createSessionQueryClient } from './query-client'
 
 type Parts = Pick<Services, 'session'> & {
-  queries: ReturnType<typeof createSessionQueryClient>
   router: () => RegisteredRouter
+  /** Called for each session. */
+  createClient?: () => QueryClient
 }
 
 /** What routes get from a session. When it ends, nothing of it stays in memory, and the page leads to the login. */
-export function createServices({ session, queries, router }: Parts): Services {
+export function createServices({ session, router, createClient = createQueryClient }: Parts): Services {
+  const queries = createSessionQueryClient(createClient)
   const endedUsers = new Set<number>()
   session.onEnd((reason, { userId }) => {
     if (userId !== null) endedUsers.add(userId)

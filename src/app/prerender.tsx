@@ -16,9 +16,8 @@ import { session } from '~/session/app-session'
 
 import { App } from './App'
 import { INITIAL_START } from './configuration'
+import { createApp, type AppRouter } from './create-app'
 import { createServices } from './create-services'
-import { createQueryClient, createSessionQueryClient } from './query-client'
-import { createAppRouter, type AppRouter } from './router'
 import { renderShells } from './shell/render-shell'
 import type { ShellPage } from './shell/shell'
 
@@ -31,13 +30,11 @@ const configuration = { store: createStore(() => INITIAL_START) }
 
 /** Nothing is started: listeners, timers and channels would keep the build running. */
 function createPrerenderRouter(path: string): AppRouter {
-  const queries = createSessionQueryClient(createQueryClient)
-  const services = {
+  const { router } = createApp({
+    loadServices: async () => createServices({ session, router: () => router }),
     expected: () => false,
-    load: async () => createServices({ session, queries, router: () => router }),
-    loaded: () => undefined,
-  }
-  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [path] }) })
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
   return router
 }
 

@@ -1,13 +1,10 @@
 import { reloadPage } from '~/features/shared/reload-page'
-import { loadOnce } from '~/platform/async'
 import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
-import type { RouterContext } from '~/routes/-router-context'
 import { hasSessionTraces } from '~/session/storage-keys'
 
 import { createConfiguration, renderedBrand } from './configuration'
-import { createAppRouter } from './router'
+import { createApp } from './create-app'
 import { forgetConfig, keepConfig, leftAddresses, loadRuntimeConfig, readKeptConfig } from './runtime-config'
-import type { ServicesPorts } from './session-services'
 
 /** Creates and connects everything that exists once. It starts nothing: `startApp` does. */
 export function createRuntime(origin: string) {
@@ -25,15 +22,13 @@ export function createRuntime(origin: string) {
     startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
   })
 
-  const services = createServicesDoor({ apiBaseUrl: configuration.apiBaseUrl, router: () => router })
-  const router = createAppRouter({ services })
+  const app = createApp({
+    loadServices: async () =>
+      (await import('./session-services')).startServices({ apiBaseUrl: configuration.apiBaseUrl, router: app.router }),
+    expected: hasSessionTraces,
+  })
 
-  return { configuration, router, services }
+  return { configuration, ...app }
 }
 
 export type Runtime = ReturnType<typeof createRuntime>
-
-function createServicesDoor(ports: ServicesPorts): RouterContext['services'] {
-  const { asked, ...services } = loadOnce(async () => (await import('./session-services')).startServices(ports))
-  return { ...services, expected: () => asked() || hasSessionTraces() }
-}

@@ -18,7 +18,7 @@ import { reportError } from '~/telemetry/reporter'
 
 import { createServices } from './create-services'
 import { preloadPages } from './preload-pages'
-import { createQueryClient, createSessionQueryClient } from './query-client'
+import { createQueryClient } from './query-client'
 
 /** Copies every loaded current user into the session. Permissions are read from there, never from storage (C074). */
 export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'learn'>): void {
@@ -31,13 +31,21 @@ export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'l
   })
 }
 
-export type ServicesPorts = {
-  router: () => RegisteredRouter
+type ServicesPorts = {
+  router: RegisteredRouter
   apiBaseUrl: () => Promise<string>
 }
 
 /** The user of the ended session is not expected back. */
 const FOR_GOOD: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'logout-elsewhere', 'user-switched'])
+
+function createClient(): QueryClient {
+  const client = createQueryClient()
+  followUser(client, session)
+  // only users write
+  client.getMutationCache().subscribe(({ type }) => type === 'added' && session.noteActivity())
+  return client
+}
 
 /** Connects API and session. Called once, before the first call. */
 export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
@@ -52,31 +60,23 @@ export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
     },
   })
 
-  const queries = createSessionQueryClient(() => {
-    const client = createQueryClient()
-    followUser(client, session)
-    // only users write
-    client.getMutationCache().subscribe(({ type }) => type === 'added' && session.noteActivity())
-    return client
-  })
-
-  onWindowEvent('user:changed', () => {
-    void queries.get().invalidateQueries({ queryKey: getCurrentUserQueryKey() })
-    void queries.get().invalidateQueries({ queryKey: getProfileQueryKey() })
-  })
-
   session.onEnd((reason) => {
     if (!FOR_GOOD.has(reason)) return
     clearDrafts()
     safeLocalStorage.removeItem(RECENT_KEY)
     safeLocalStorage.removeItem(EXPORTED_REVIEWS_KEY)
   })
-  const services = createServices({ session, queries, router })
+  const services = createServices({ session, router: () => router, createClient })
+  const { queries } = services
+  onWindowEvent('user:changed', () => {
+    void queries.get().invalidateQueries({ queryKey: getCurrentUserQueryKey() })
+    void queries.get().invalidateQueries({ queryKey: getProfileQueryKey() })
+  })
   session.start()
   // opening this page is a navigation as well
   session.noteActivity()
-  router().subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && session.noteActivity())
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && session.noteActivity())
   preloadToasts()
-  preloadPages(router(), services)
+  preloadPages(router, services)
   return services
 }

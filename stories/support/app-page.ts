@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 
+import { createApp, type AppRouter } from '~/app/create-app'
 import { createServices } from '~/app/create-services'
-import { createQueryClient, createSessionQueryClient, release } from '~/app/query-client'
-import { createAppRouter, type AppRouter } from '~/app/router'
+import { createQueryClient, release } from '~/app/query-client'
 import { session } from '~/session/app-session'
 
 export type PageOptions = {
@@ -72,14 +72,20 @@ const storySession: typeof session = {
 
 /** The base of a page of the app: the app's router with a session, and queries that fail without retries. */
 export function createPage({ url, onArrive, onAsk }: PageOptions) {
-  const queries = createSessionQueryClient(createImpatientClient)
-  // one promise for all, as in the app: a component that waits for it recognises it
-  const all = createServices({ session: storySession, queries, router: () => router })
-  const loading = Promise.resolve(all)
-  const services = { load: () => loading, loaded: () => all, expected: () => true }
-  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [url] }) })
+  const all = createServices({
+    session: storySession,
+    router: () => app.router,
+    createClient: createImpatientClient,
+  })
+  const app = createApp({
+    loadServices: async () => all,
+    expected: () => true,
+    history: createMemoryHistory({ initialEntries: [url] }),
+  })
+  void app.services.load()
+  const { router } = app
   routers.add(router)
   router.subscribe('onBeforeNavigate', ({ toLocation }) => onAsk?.(toLocation.href))
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
-  return { queries, router }
+  return { queries: all.queries, router }
 }

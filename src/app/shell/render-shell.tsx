@@ -14,7 +14,7 @@ import { TopBar } from '~/features/shell/TopBar'
 import { UserMenuLoading } from '~/features/shell/UserMenu'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 
-import type { AppRouter } from '../router'
+import type { AppRouter } from '../create-app'
 import { invitationTemplate, signedInTemplate, WIDTHS, type Width } from './shell'
 
 const doNothing = () => {}

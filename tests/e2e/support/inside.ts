@@ -9,7 +9,7 @@ const servicesOf = async (page: Page) => {
   return page.evaluateHandle(() => {
     const router = self.__TSR_ROUTER__
     if (!router) throw new Error('No application runs in this page')
-    // the context given to `createAppRouter`
+    // the context that `createApp` gives it
     const { services } = router.options.context as RouterContext
     return services.load()
   })

@@ -1,14 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 
+import { createApp } from '~/app/create-app'
 import { PROTECTED_PATHS } from '~/app/protected-paths.gen'
-import { createAppRouter } from '~/app/router'
 import { type Page, PAGES } from '~/features/shared/pages'
 
 const AREA = '/_authenticated'
 
-const router = createAppRouter({
-  services: { expected: () => false, loaded: () => undefined, load: () => Promise.reject(new Error('nobody is here')) },
+const { router } = createApp({
+  loadServices: () => Promise.reject(new Error('nobody is here')),
+  expected: () => false,
   history: createMemoryHistory(),
 })
 

@@ -2,14 +2,15 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { createAppRouter } from '~/app/router'
+import { createApp } from '~/app/create-app'
 import { navigationPages, PAGES } from '~/features/shared/pages'
 import { navigationFor } from '~/features/shell/navigation'
 
 import { aUser } from './a-user'
 
-const router = createAppRouter({
-  services: { expected: () => false, loaded: () => undefined, load: () => Promise.reject(new Error('nobody is here')) },
+const { router } = createApp({
+  loadServices: () => Promise.reject(new Error('nobody is here')),
+  expected: () => false,
   history: createMemoryHistory(),
 })
 
