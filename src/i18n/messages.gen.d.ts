@@ -94,6 +94,7 @@ declare global {
       "access.leave.left": Record<never, never>
       "access.leave.line": { "brand": string | number; "name": string | number }
       "access.leave.line.reason": { "line": string | number; "reason": string | number }
+      "access.leave.name": Record<never, never>
       "access.leave.nobody": { "brand": string | number }
       "access.leave.open": Record<never, never>
       "access.leave.progress": { "done": number; "total": number }

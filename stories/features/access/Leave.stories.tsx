@@ -53,6 +53,19 @@ export const Whole: Story = {
   },
 }
 
+/** Each line has room for the name of its brand: the button beside it does not repeat it. */
+export const OnPhone: Story = {
+  name: 'OnPhone · ACC-24 NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const dialog = await openDialog()
+    const lines = dialog.getAllByRole('listitem').filter((line) => line.querySelector('button'))
+    await expect(lines).toHaveLength(3)
+    for (const line of lines) await expect(line.clientHeight).toBeLessThan(100)
+  },
+}
+
 /** Without a new administrator that was asked for, the user stays in the brand. */
 export const NamingRefused: Story = {
   name: 'NamingRefused · ACC-20',

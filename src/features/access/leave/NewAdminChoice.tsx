@@ -36,9 +36,11 @@ export function NewAdminChoice({ user, brands, admins, busy, onChange }: NewAdmi
       color="neutral"
       disabled={busy}
       aria-haspopup="dialog"
+      aria-label={titleOf(of)}
       onClick={({ currentTarget }) => setAsked({ brands: of, opener: currentTarget })}
     >
-      {titleOf(of)}
+      {/* the line beside it names the brand */}
+      {of.length > 1 ? titleOf(of) : <FormattedMessage id="access.leave.name" />}
     </Button>
   )
 
