@@ -102,7 +102,7 @@ const alreadyText = (intl: IntlShape, list: List, { active, unchanged }: ActiveO
 /** What changed and what needed no change. */
 function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo: () => void) {
   const { active, changed, unchanged } = outcome
-  const texts = [unchanged.length > 0 && alreadyText(intl, list, outcome), named(list, changed)]
+  const texts = [named(list, changed), unchanged.length > 0 && alreadyText(intl, list, outcome)]
   const id = active ? 'brandpages.bulk.activated' : 'brandpages.bulk.deactivated'
   return {
     title: intl.formatMessage({ id }, { count: changed.length }),
