@@ -36,6 +36,8 @@ const DOM = ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx']
 /** What replaces modules, or needs them as they are when first loaded. */
 const ISOLATED = ['tests/unit/**/*.isolated.test.{ts,tsx}']
 
+const sample = process.env['STORY_SAMPLE'] ? ['tests/support/story-sample.ts'] : []
+
 // fuzz and lint tests take their time on two busy cores
 const unit = { maxWorkers, retry, testTimeout: 30_000 }
 
@@ -81,7 +83,7 @@ export default defineConfig({
           // the files of a worker share a page, as they do in Storybook: loading it for each took a third of the time
           isolate: false,
           browser: browser(),
-          setupFiles: ['tests/support/forced-colours.ts'],
+          setupFiles: ['tests/support/forced-colours.ts', ...sample],
           // a busy machine draws a page of 140 people slowly
           testTimeout: 60_000,
         },

@@ -56,7 +56,9 @@ export default {
   loaders: [mswLoader(startWorker)],
   decorators: [withFreshSandbox, withApp],
   beforeAll: async () => void (await Promise.all([loadStoryFonts(), preloadLayers()])),
-  beforeEach: async ({ globals }) => {
+  beforeEach: async ({ globals, id, storyGlobals }) => {
+    const sampled = globalThis.sampleStory?.(id)
+    if (sampled !== undefined && storyGlobals['locale'] === undefined) globals['locale'] = sampled
     const thaw = freezeClock()
     forgetCalls()
     forgetUnhandled()

@@ -8,8 +8,9 @@ import { stop } from './stop.ts'
 /*
  * Every story, its play function and its accessibility checks, in a browser. With React's production build, as users
  * have it: a third faster than the development build, which Storybook itself shows. Unit tests cover what only the
- * development build does (the second round of StrictMode). `--language de` and `--theme dark` set the toolbar; `--dialogs`
- * runs the stories of dialogs in German, dark, at 390 px, and no dialog may cut a text. Other arguments go to vitest.
+ * development build does (the second round of StrictMode). `--language de` and `--theme dark` set the toolbar; `--sample`
+ * runs one story in five, each in one of the languages besides French; `--dialogs` runs the stories of dialogs in German,
+ * dark, at 390 px, and no dialog may cut a text. Other arguments go to vitest.
  */
 requireNode()
 
@@ -40,9 +41,11 @@ function takeFlag(option: string): boolean {
 
 const language = take('--language', LOCALES)
 const theme = take('--theme', ['light', 'dark'])
+const sample = takeFlag('--sample')
 const dialogs = takeFlag('--dialogs')
 if (dialogs && args.every((arg) => arg.startsWith('-'))) args.push(...dialogStories())
 const toolbar = {
+  ...(sample ? { STORY_SAMPLE: 'true' } : {}),
   ...(dialogs ? DIALOGS : {}),
   ...(language === undefined ? {} : { VITE_STORY_LANGUAGE: language }),
   ...(theme === undefined ? {} : { VITE_STORY_THEME: theme }),

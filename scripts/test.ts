@@ -54,6 +54,11 @@ const PAGES: Lane = [
     command: `npm run --silent test:stories -- ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
     report: 'stories.json',
   },
+  {
+    name: 'stories in four languages',
+    command: `npm run --silent test:stories -- --sample ${REPORTERS} --outputFile.json=${REPORTS}/sample.json`,
+    report: 'sample.json',
+  },
 ]
 
 /** The chaos mostly waits, and the units need no page: both run beside the journeys and the stories. */

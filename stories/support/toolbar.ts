@@ -1,6 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 
-import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
+import { LOCALE_INFO, type Locale, LOCALES } from '~/i18n/locales'
+
+declare global {
+  /** In the test run of a sample: the language of a story; skips those that have none. */
+  var sampleStory: ((id: string) => Locale | undefined) | undefined
+}
 
 export const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
 export type Role = (typeof ROLES)[number]
