@@ -83,7 +83,7 @@ export default defineConfig({
           // the files of a worker share a page, as they do in Storybook: loading it for each took a third of the time
           isolate: false,
           browser: browser(),
-          setupFiles: ['tests/support/forced-colours.ts', ...sample],
+          setupFiles: ['tests/support/story-window.ts', ...sample],
           // a busy machine draws a page of 140 people slowly
           testTimeout: 60_000,
         },

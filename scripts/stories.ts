@@ -10,7 +10,8 @@ import { stop } from './stop.ts'
  * have it: a third faster than the development build, which Storybook itself shows. Unit tests cover what only the
  * development build does (the second round of StrictMode). `--language de` and `--theme dark` set the toolbar; `--sample`
  * runs one story in five, each in one of the languages besides French; `--dialogs` runs the stories of dialogs in German,
- * dark, at 390 px, and no dialog may cut a text. Other arguments go to vitest.
+ * dark: no dialog may cut a text, nor the one that is open at the end at 390 px. `--width 390` sets the window in which
+ * the plays begin. Other arguments go to vitest.
  */
 requireNode()
 
@@ -21,7 +22,6 @@ const DIALOGS = {
   VITE_STORY_DIALOGS: 'true',
   VITE_STORY_LANGUAGE: 'de',
   VITE_STORY_THEME: 'dark',
-  VITE_STORY_WIDTH: 'w390',
 }
 
 /** Takes an option of our own, with its value, from the arguments. */
@@ -41,6 +41,7 @@ function takeFlag(option: string): boolean {
 
 const language = take('--language', LOCALES)
 const theme = take('--theme', ['light', 'dark'])
+const width = take('--width', ['320', '390', '768'])
 const sample = takeFlag('--sample')
 const dialogs = takeFlag('--dialogs')
 if (dialogs && args.every((arg) => arg.startsWith('-'))) args.push(...dialogStories())
@@ -49,6 +50,7 @@ const toolbar = {
   ...(dialogs ? DIALOGS : {}),
   ...(language === undefined ? {} : { VITE_STORY_LANGUAGE: language }),
   ...(theme === undefined ? {} : { VITE_STORY_THEME: theme }),
+  ...(width === undefined ? {} : { VITE_STORY_WIDTH: `w${width}` }),
 }
 
 const { status, error } = spawnSync(

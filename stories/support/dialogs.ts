@@ -1,3 +1,8 @@
+declare global {
+  /** Provided by the test run: the width of the window, in px. */
+  var resizeWindow: ((width: number) => Promise<void>) | undefined
+}
+
 /*
  * `npm run test:stories -- --dialogs`: while a story runs, each open dialog lies in the window and none of its texts is
  * cut. A play may close its dialog, so it is looked at again and again.
@@ -24,11 +29,16 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 const beyondX = (inner: Box, outer: Box) => inner.left < outer.left - ROUNDING || inner.right > outer.right + ROUNDING
 const beyondY = (inner: Box, outer: Box) => inner.top < outer.top - ROUNDING || inner.bottom > outer.bottom + ROUNDING
 
-/** For screen readers only, or a name of the data that shows itself whole when it is pointed at. */
+/** A name of the data that shows itself whole when it is pointed at. */
+const showsItself = (element: Element) =>
+  element.closest('[data-truncated]') !== null ||
+  (element.closest('[translate="no"]') !== null && element.closest('[role="option"]') !== null)
+
+/** For screen readers only, or whole elsewhere. */
 const isLeftOut = (element: Element, box: Box) =>
   box.bottom - box.top < 2 ||
   box.right - box.left < 2 ||
-  element.closest('[data-truncated]') !== null ||
+  showsItself(element) ||
   !element.checkVisibility({ visibilityProperty: true })
 
 /** Whether a box around the text hides some of it, and where: what scrolls shows it in the end. */
@@ -86,10 +96,28 @@ export function watchDialogs(): () => void {
   return () => clearInterval(timer)
 }
 
-/** Fails a story with a dialog that does not fit. */
+/** A phone as designers review it. */
+const PHONE = 390
+
+/** Long enough for a dialog to take its new form. */
+const SETTLED_MS = 500
+
+/** What does not fit on a phone. A popover hangs on an element that the page may show otherwise there. */
+async function phoneFaults(): Promise<string[]> {
+  const inWindow = dialogs().filter((dialog) => dialog.closest('.MuiPopover-root') === null)
+  if (inWindow.length === 0 || innerWidth <= PHONE || !globalThis.resizeWindow) return []
+  await globalThis.resizeWindow(PHONE)
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
+  return inWindow.filter(isOpen).flatMap(faultsOf)
+}
+
+/** Fails a story with a dialog that does not fit, in its own window or, at the end, on a phone. */
 export async function expectDialogsFit(): Promise<void> {
   look()
   await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   look()
-  if (lasting.size > 0) throw new Error(`What does not fit in a dialog:\n${[...lasting].join('\n')}`)
+  const inOwnWindow = [...lasting]
+  const onPhone = await phoneFaults()
+  const found = [...inOwnWindow, ...onPhone.map((fault) => `at ${PHONE} px, ${fault}`)]
+  if (found.length > 0) throw new Error(`What does not fit in a dialog:\n${found.join('\n')}`)
 }
