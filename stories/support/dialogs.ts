@@ -29,10 +29,10 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 const beyondX = (inner: Box, outer: Box) => inner.left < outer.left - ROUNDING || inner.right > outer.right + ROUNDING
 const beyondY = (inner: Box, outer: Box) => inner.top < outer.top - ROUNDING || inner.bottom > outer.bottom + ROUNDING
 
-/** A name of the data that shows itself whole when it is pointed at. */
+/** A name or address of the data that is shown whole when it, or its option, is pointed at. */
 const showsItself = (element: Element) =>
   element.closest('[data-truncated]') !== null ||
-  (element.closest('[translate="no"]') !== null && element.closest('[role="option"]') !== null)
+  (element.textContent.includes('@') && element.closest('[role="option"]') !== null)
 
 /** For screen readers only, or whole elsewhere. */
 const isLeftOut = (element: Element, box: Box) =>
