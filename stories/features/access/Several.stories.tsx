@@ -36,6 +36,10 @@ async function openDialog() {
   const dialog = within(await screen.findByRole('dialog', { name: text('several.title') }))
   await dialog.findByRole('button', { name: text('several.paste.users') })
   await dialog.findByRole('button', { name: text('several.paste.brands') })
+  // nothing of one list covers the rest of the dialog
+  const title = dialog.getByRole('heading', { name: text('several.title') })
+  const { left, top, height } = title.getBoundingClientRect()
+  await waitFor(() => expect(title.contains(document.elementFromPoint(left + 30, top + height / 2))).toBe(true))
   return dialog
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>

@@ -187,4 +187,8 @@ function Choice({ kind, users, brands }: ChoiceProps) {
 }
 
 /** In a dialog, nothing follows the rows: it would cover those of the other list. */
-const STATIC = { '&& [data-selection-place], && thead > tr > *': { position: 'static' } } as const
+const STATIC = {
+  '&& thead > tr > *': { position: 'static' },
+  // not static: what hides the rows above and below it would cover the whole dialog
+  '&& [data-selection-place]': { position: 'relative', top: 'auto', bottom: 'auto' },
+} as const
