@@ -1,6 +1,5 @@
 import { systemClock, type Clock } from '~/platform/clock'
-
-import { readCsrfToken } from './transport/csrf-token'
+import { safeSessionStorage } from '~/platform/storage'
 
 /** Permission to send a request for one session. It ends with that session. */
 export type AccessGrant = {
@@ -53,6 +52,26 @@ export type ApiPorts = {
 
 /** Ports the app must provide. The others default to the browser's. */
 export type GivenPorts = Pick<ApiPorts, 'apiBaseUrl' | 'tokens' | 'language' | 'signals'> & Partial<ApiPorts>
+
+const CSRF_COOKIE = 'csrftoken'
+const CSRF_KEY = 'csrf_token'
+
+/** Visible ASCII: what `fetch` accepts as a header value. */
+const isSendable = (value: string | null | undefined): value is string => !!value && /^[\x21-\x7e]+$/.test(value)
+
+function csrfCookie(): string | undefined {
+  try {
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${CSRF_COOKIE}=`))
+    return pair && decodeURIComponent(pair.slice(CSRF_COOKIE.length + 1))
+  } catch {
+    // blocked, or invalid percent-encoding
+    return undefined
+  }
+}
+
+/** The anti-forgery token. Undefined when there is none, or when cookies and storage are blocked. */
+export const readCsrfToken = (): string | undefined =>
+  [csrfCookie(), safeSessionStorage.getItem(CSRF_KEY)].find(isSendable)
 
 const browserPorts = {
   clock: systemClock,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { readCsrfToken } from '~/api/transport/csrf-token'
+import { readCsrfToken } from '~/api/ports'
 
 const setCookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
 

@@ -1,5 +1,5 @@
 import type { ApiPorts } from '~/api/ports'
-import { sendWith } from '~/api/transport/send'
+import { sendWith } from '~/api/transport/app-transport'
 import { createTransport } from '~/api/transport/transport'
 
 import { tokensOf } from '../../support/tokens-of'

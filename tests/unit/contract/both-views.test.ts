@@ -7,7 +7,7 @@ import type { OperationId } from '~/api/generated/operations.gen'
 import { responseSchemas } from '~/api/generated/response-schemas.gen'
 import * as sdk from '~/api/generated/sdk.gen'
 import type { ApiPorts, DriftReport } from '~/api/ports'
-import { sendWith } from '~/api/transport/send'
+import { sendWith } from '~/api/transport/app-transport'
 import { createTransport } from '~/api/transport/transport'
 import { systemClock } from '~/platform/clock'
 
