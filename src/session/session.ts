@@ -1,12 +1,13 @@
 import type { TokenSource } from '~/api/ports'
+import { MINUTE_MS } from '~/platform/clock'
 
 import { createAccessGrants } from './access-grants'
 import type { SessionPorts } from './ports'
 import { createRenewal } from './renewal'
-import { createCore } from './session-core'
+import { createCore, type SessionCore } from './session-core'
 import { createSignIn } from './sign-in'
+import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 import { REFRESH_KEPT_MS } from './token-record'
-import { watchSession } from './watch-session'
 
 export type { EndReason } from './ports'
 
@@ -58,3 +59,54 @@ export function createSession(ports: SessionPorts) {
 }
 
 export type Session = ReturnType<typeof createSession>
+
+/** How often storage and the session-storage copy are cleaned up. */
+const SWEEP_RECORD_MS = 5 * MINUTE_MS
+const SWEEP_COPY_MS = MINUTE_MS
+
+/**
+ * Restores the stored session, then listens to other tabs, timers, page events and activity. @returns stops listening
+ */
+function watchSession({ ports, tokenStore, tabs, activity, ...core }: SessionCore): () => void {
+  const { clock, auth, brand, local, tab, page } = ports
+
+  function every(ms: number, run: () => void): () => void {
+    let cancel: (() => void) | undefined
+    const again = () => {
+      cancel = clock.after(ms, () => {
+        run()
+        again()
+      })
+    }
+    again()
+    return () => cancel?.()
+  }
+
+  tokenStore.restore()
+  brand.restore()
+  const person = core.storedPerson()
+  if (person) auth.show(person)
+  // a stored user without tokens, expired tokens, an invalid time
+  core.verify({ atOnce: true })
+  if (auth.get().isAuthenticated) activity.arm()
+  core.changed()
+
+  const stops = [
+    tabs.start(),
+    page.onStorage((key) => {
+      if (key === null || key === TOKENS_KEY || key === AUTH_STORE_KEY) core.verify({ atOnce: false })
+    }),
+    page.onWake(() => core.verify({ atOnce: true })),
+    page.onActivity(() => core.note({ answer: false })),
+    every(SWEEP_COPY_MS, () => tokenStore.sweep()),
+    every(SWEEP_RECORD_MS, () => {
+      local.flush()
+      tab.flush()
+      core.verify({ atOnce: true })
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    activity.stop()
+  }
+}
