@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { RegisteredRouter, StaticDataRouteOption } from '@tanstack/react-router'
 
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -8,7 +8,6 @@ import type { Services } from '~/routes/-router-context'
 import { authStore } from '~/session/auth-store'
 import type { EndReason } from '~/session/session'
 
-import { isPublic, placeAfterEnd } from './place-after-end'
 import { createQueryClient, createSessionQueryClient } from './query-client'
 
 type Parts = Pick<Services, 'session'> & {
@@ -46,4 +45,39 @@ function leavePage(router: RegisteredRouter, reason: EndReason, endedUser: numbe
   const place = placeAfterEnd(reason, endedUser, { href, pathname, public: open })
   // the session is over: a question about unsaved input must not delay the login page
   void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
+}
+
+export type PlaceWhenEnded = {
+  /** Path, query and hash of the current page. */
+  href: string
+  pathname: string
+  /** The page is open to visitors. */
+  public: boolean
+}
+
+export type LoginPlace = {
+  to: '/auth/login'
+  search: { redirect?: string }
+  state: { ended: EndReason; endedUsers: readonly number[] }
+}
+
+/** Whether visitors may see a page: step 1 of the registration yes, step 2 no. */
+export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
+  typeof open === 'function' ? open() : open === true
+
+/**
+ * Where to go when a session ends; undefined: stay. A path with /auth/ never redirects. A public page stays open,
+ * signed out. After a sign-out, in whichever tab, there is no `redirect`.
+ * @param endedUser whose session it was, null when unknown
+ */
+export function placeAfterEnd(
+  reason: EndReason,
+  endedUser: number | null,
+  page: PlaceWhenEnded,
+): LoginPlace | undefined {
+  const state = { ended: reason, endedUsers: endedUser === null ? [] : [endedUser] }
+  if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state }
+  if (page.pathname.includes('/auth/') || page.public) return undefined
+  const search = reason === 'logout-elsewhere' ? {} : { redirect: page.href }
+  return { to: '/auth/login', search, state }
 }

@@ -1,14 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, matchQuery, type Query } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
 
-import { aborted, type ApiError } from '~/api/api-error'
+import { aborted, type ApiError, CODES } from '~/api/api-error'
 import { FRESHNESS } from '~/api/freshness'
+import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { markReleased } from '~/api/released'
 import { retryDelay, retryQuery } from '~/api/retries'
 import { createMutationCache } from '~/features/shared/mutations/mutation-cache'
 
 import { completeUser } from './complete-user'
-import { recoverQueries } from './recover-queries'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -85,4 +85,35 @@ export function createSessionQueryClient(create: () => QueryClient) {
       store.setState(({ id }) => ({ client, id: id + 1 }))
     },
   }
+}
+
+const brandsKey = listBrandsQueryKey()
+
+const hasNoNetwork = ({ state: { error } }: Query) => error?.code === CODES.network
+
+/**
+ * One retry mends all sections that failed together. When a query loads that had failed without a network, the others
+ * that did are requested again. So are lists of brands when another one loads: the selector and the page have one each.
+ */
+function recoverQueries(client: QueryClient): void {
+  /** Hashes of those that failed without a network. */
+  const failed = new Set<string>()
+  client.getQueryCache().subscribe((event) => {
+    const { query } = event
+    if (event.type === 'removed') failed.delete(query.queryHash)
+    if (event.type !== 'updated') return
+    const { action } = event
+    if (action.type === 'error' && hasNoNetwork(query)) failed.add(query.queryHash)
+    if (action.type !== 'success' || action.manual) return
+    const isBack = failed.delete(query.queryHash)
+    const isBrands = matchQuery({ queryKey: brandsKey }, query)
+    if (!isBack && !isBrands) return
+    void client.refetchQueries({
+      type: 'active',
+      predicate: (other) =>
+        other.state.data === undefined &&
+        retryQuery(0, other.state.error) &&
+        ((isBack && hasNoNetwork(other)) || (isBrands && matchQuery({ queryKey: brandsKey }, other))),
+    })
+  })
 }

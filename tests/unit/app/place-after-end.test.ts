@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isPublic, placeAfterEnd } from '~/app/place-after-end'
+import { isPublic, placeAfterEnd } from '~/app/create-services'
 import type { EndReason } from '~/session/session'
 
 const page = (href: string, open = false) => ({ href, pathname: href.split(/[?#]/)[0] ?? href, public: open })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findConfigProblem } from '~/app/site/config-problem'
+import { findConfigProblem } from '~/app/site/ConfigProblemNote'
 
 const served = (text: string) => ({ status: 200, text })
 
