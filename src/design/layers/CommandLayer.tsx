@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { useNarrowerThan, useVisibleHeight } from '~/design/layout/use-viewport'
-import { MuiTheme } from '~/design/theme/MuiTheme'
+import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 
 import { useEverOpen } from './Dialog'

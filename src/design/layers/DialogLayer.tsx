@@ -10,7 +10,7 @@ import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { FOCUSABLE } from '~/design/layout/focus'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
-import { MuiTheme } from '~/design/theme/MuiTheme'
+import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 
 import type { DialogProps } from './Dialog'

@@ -6,7 +6,7 @@ import { toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { belowEachOther } from '~/design/theme/below-each-other'
-import { MuiTheme } from '~/design/theme/MuiTheme'
+import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 

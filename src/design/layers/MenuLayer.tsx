@@ -5,7 +5,7 @@ import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type ReactNode, useState } from 'react'
 
-import { MuiTheme } from '~/design/theme/MuiTheme'
+import { MuiTheme } from '~/design/theme/mui-theme'
 
 export type MenuAction = {
   label: string

@@ -1,6 +1,6 @@
 import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
 
-import { MuiTheme } from '~/design/theme/MuiTheme'
+import { MuiTheme } from '~/design/theme/mui-theme'
 
 import { useMessagePlace } from './message-place'
 import type { PopoverPanelProps } from './PopoverPanel'

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 
 import { getMuiTheme } from './mui-theme'
-import { MuiTheme } from './MuiTheme'
+import { MuiTheme } from './mui-theme'
 import { THEME_ATTRIBUTE } from './theme-constants'
 import { theme, motion } from './tokens'
 

@@ -187,7 +187,7 @@ export const times = (count: number, variable: string) => {
 
 /**
  * What our own styles read. It only names the variables that the base styles of the page hold. The theme of MUI's
- * components, which writes them, is ten times as large: it loads with the layers (`mui-theme.ts`).
+ * components, which writes them, is ten times as large: it loads with the layers (`mui-theme.tsx`).
  */
 export const theme = {
   vars: {

@@ -1,4 +1,6 @@
-import { createTheme, type Theme as MuiTheme } from '@mui/material/styles'
+import { createTheme, type Theme } from '@mui/material/styles'
+import { ThemeProvider } from '@mui/system'
+import type { ReactNode } from 'react'
 
 import { components } from './mui-components'
 import { THEME_ATTRIBUTE } from './theme-constants'
@@ -30,7 +32,7 @@ const build = () =>
     components,
   })
 
-function createAppTheme(): MuiTheme {
+function createAppTheme(): Theme {
   const built = build()
   // the page defines all variables, so no fallback value is needed
   const theme = { ...built, vars: built.generateThemeVars() }
@@ -38,7 +40,15 @@ function createAppTheme(): MuiTheme {
   return theme
 }
 
-let theme: MuiTheme | undefined
+let theme: Theme | undefined
 
 /** Of MUI's components, and of the variables of the page. Created on first use: that takes some milliseconds. */
-export const getMuiTheme = (): MuiTheme => (theme ??= createAppTheme())
+export const getMuiTheme = (): Theme => (theme ??= createAppTheme())
+
+/**
+ * Around components of MUI. This is its plain provider: the other one also stores and sets the mode, which only
+ * `theme-mode.ts` may do here.
+ */
+export const MuiTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={getMuiTheme()}>{children}</ThemeProvider>
+)
