@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createFileRoute, useRouterState, useRouter } from '@tanstack/react-router'
+import { useState, type ComponentType, useEffect } from 'react'
 
 import { getCurrentUserOptions, getInvitationStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { AcceptScreen, CheckingInvitation } from '~/features/invitations/AcceptScreen'
@@ -10,14 +10,15 @@ import { useAcceptInvitation } from '~/features/invitations/use-accept-invitatio
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { PAGES } from '~/features/shared/pages'
 import { useTimeZone } from '~/i18n/time-zone'
+import { loadOnce } from '~/platform/async'
 import { useSessionOpen } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
+import type { Joined } from '../-router-context'
 import { QueryArea } from '../-SessionArea'
 import { invitationToken } from './-invitation-token'
 import { forgetAnswers } from './-open-dashboard'
-import { preloadJoined, useJoinedPage } from './-use-joined-page'
 
 export const Route = createFileRoute('/onboarding/invitations/$token')({
   // a link in a mail brings along what stands after it
@@ -122,4 +123,37 @@ function Invitation() {
       onSignOut={() => void changeAccount()}
     />
   )
+}
+
+const page = loadOnce(async () => (await import('./-Joined')).Joined)
+
+/** The user is about to accept an invitation. */
+const preloadJoined = () => void page.preload()
+
+/**
+ * The page after an acceptance, undefined until its script has loaded. A script that fails changes nothing of what the
+ * server has done: the dashboard opens in its place.
+ */
+function useJoinedPage(joined: boolean): { Page: ComponentType<Joined> | undefined; failed: boolean } {
+  const router = useRouter()
+  const [Page, setPage] = useState(page.loaded)
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!joined || Page) return undefined
+    let left = false
+    void page.load().then(
+      (loaded) => left || setPage(() => loaded),
+      () => {
+        if (left) return
+        setFailed(true)
+        void router.navigate({ to: '/dashboard', replace: true })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [joined, Page, router])
+
+  return { Page: joined ? Page : undefined, failed }
 }
