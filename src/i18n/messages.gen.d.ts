@@ -764,6 +764,7 @@ declare global {
       "frame.banner.limit.users": { "used": number; "limit": number }
       "frame.banner.more": Record<never, never>
       "frame.banner.newVersion": Record<never, never>
+      "frame.banner.noAnswer": Record<never, never>
       "frame.banner.offline": Record<never, never>
       "frame.banner.online": Record<never, never>
       "frame.banner.pastDue": Record<never, never>

@@ -123,11 +123,16 @@ const order = (operations: readonly string[], { name: _name, ...fault }: Fault) 
   return operations.map((operation) => ({ operation, ...sent }))
 }
 
-/** Each text is on the page, and each failed part offers a retry. */
-async function expectTold(page: Page, texts: readonly string[], again: boolean) {
+/** Each text is on the page, and each failed part offers a retry; the banner does for all that had no answer (K59). */
+async function expectTold(page: Page, texts: readonly string[], again: boolean, unanswered = false) {
   const main = page.getByRole('main')
   for (const text of texts) await expect.soft(main.getByText(text).first(), text).toBeVisible()
-  if (again && texts.length > 0)
+  if (unanswered && texts.length > 0) {
+    const banner = main.getByRole('alert').filter({ hasText: 'La connexion n’aboutit pas' })
+    await expect.soft(banner.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect.soft(main.getByRole('button', { name: 'Réessayer' })).toHaveCount(1)
+    await expect.soft(main.getByText('Erreur de connexion').filter({ visible: true })).toHaveCount(0)
+  } else if (again && texts.length > 0)
     await expect
       .configure({ soft: true })
       .poll(() => main.getByRole('button', { name: 'Réessayer' }).count(), { message: 'ways to try again' })
@@ -154,7 +159,7 @@ for (const fault of FAULTS)
         const other = final && instead?.[final]
         await expect(heading(page, other ?? title)).toBeVisible()
         const refused = final === 'forbidden' ? denied : undefined
-        if (!other) await expectTold(page, refused ?? says, refused === undefined)
+        if (!other) await expectTold(page, refused ?? says, refused === undefined, fault.kind === 'network')
         // only the page fails: the frame around it still works
         await expect(page.getByRole('link', { name: 'Marques', exact: true }).first()).toBeVisible()
       })
@@ -175,7 +180,7 @@ for (const fault of FAULTS)
           ['Votre rôle ne donne pas accès aux utilisateurs', 'Votre rôle ne donne pas accès à l’activité'],
           false,
         )
-      else await expectTold(page, [BRAND_USERS, ACTIVITY], true)
+      else await expectTold(page, [BRAND_USERS, ACTIVITY], true, fault.kind === 'network')
     })
 
     await test.step('the user', async () => {

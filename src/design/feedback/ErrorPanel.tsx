@@ -13,6 +13,8 @@ type ErrorPanelProps = {
   /** What failed, in the user's words. */
   title: ReactNode
   children?: ReactNode
+  /** No connection: where a banner of the page says so and retries, only the title stays. */
+  cause?: 'connection' | undefined
   onRetry?: (() => void) | undefined
   retrying?: boolean
   /** By default 'Retry'. */
@@ -21,14 +23,20 @@ type ErrorPanelProps = {
   reference?: string | undefined
 }
 
-const Root = styled('div')({
+/** Set by the banner. */
+const SAID_ABOVE = 'main:has([data-connection]) &[data-cause="connection"]'
+
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 4,
   padding: '32px 24px',
   textAlign: 'center',
-})
+  [SAID_ABOVE]: { padding: '24px', color: theme.vars.palette.text.secondary },
+  [`${SAID_ABOVE} > :not(p)`]: { display: 'none' },
+  [`${SAID_ABOVE} > p`]: { fontWeight: 400 },
+}))
 
 const Sign = styled('div')(({ theme }) => ({ marginBottom: 4, color: theme.vars.palette.error.main, lineHeight: 0 }))
 const Title = styled('p')({ margin: 0, fontWeight: 600 })
@@ -42,10 +50,11 @@ const Line = styled('div')(({ theme }) => ({
 }))
 
 /** A failed section; the rest of the page stays usable. */
-export function ErrorPanel({ title, children, onRetry, retryLabel, retrying = false, reference }: ErrorPanelProps) {
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { title, children, cause, onRetry, retryLabel, retrying = false, reference } = props
   const intl = useIntl()
   return (
-    <Root role="alert">
+    <Root role={cause ? 'status' : 'alert'} data-cause={cause}>
       <Sign>
         <ErrorIcon size={24} />
       </Sign>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { dismissToast, hasGeneral, toast } from '~/design/feedback/toasts'
 import type { Connection } from '~/features/shared/connection'
+import { referenceOf } from '~/features/shared/failures/error-reference'
 import { createGlobalErrorToasts } from '~/features/shared/failures/error-toasts'
 import { onWindowEvent } from '~/telemetry/events'
 
@@ -24,12 +25,12 @@ export function useGlobalErrorToasts({ connection, onForbidden, needsToast, onPa
     let shown = 0
     const toasts = createGlobalErrorToasts({
       now: Date.now,
-      showServerError(reference) {
+      showServerError(failed) {
         shown = toast({
           severity: 'error',
           general: 'server failure',
           title: intl.formatMessage({ id: 'errors.server.toast' }),
-          reference: intl.formatMessage({ id: 'common.reference' }, { reference }),
+          reference: intl.formatMessage({ id: 'common.reference' }, { reference: referenceOf(intl, failed) }),
         })
       },
       showForbidden: () =>

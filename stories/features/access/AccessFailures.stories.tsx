@@ -10,7 +10,7 @@ import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 import {
   appears,
   choose,
@@ -93,7 +93,7 @@ export const RemovePartly: Story = {
     await appears(await screen.findByText(text('access.done.removed.brands', { count: 1, name: LEA })))
     await appears(screen.getByText(pattern('access.done.removed.failed', { brands: 'Maison Vauquelin' })))
     await expect(await shownReference()).toHaveTextContent(
-      pattern('common.reference', { reference: '500 · removeBrandUsers · 2026-03-16' }),
+      pattern('common.reference', { reference: `500 · removeBrandUsers · ${formats().date('2026-03-16')}` }),
     )
   },
 }

@@ -14,7 +14,7 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Brands/Form',
@@ -164,7 +164,7 @@ export const CreateServerError: Story = {
     toast({ severity: 'error', title: general, general: 'server failure' })
     await screen.findByText(general)
     await userEvent.click(submit())
-    const reference = pattern('common.reference', { reference: '500 · createBrand · 2026-03-16' })
+    const reference = pattern('common.reference', { reference: `500 · createBrand · ${formats().date('2026-03-16')}` })
     await expect(await shownReference()).toHaveTextContent(reference)
     await waitFor(() => expect(screen.queryByText(general)).toBeNull())
     await expect(name()).toHaveValue('Maison Dubois')

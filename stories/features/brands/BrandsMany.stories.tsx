@@ -10,7 +10,7 @@ import { answer, fail, fault, raw } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 import { aBrand, page } from './brand-switcher'
 import { findRange, listQueries, namesShown, ofList, removeFilter, rowOf } from './brands-page'
 
@@ -206,7 +206,7 @@ export const UnreadableRows: Story = {
   play: async ({ msw }) => {
     await expect(await screen.findByText(text('brands.list.failed'))).toBeVisible()
     await expect(await shownReference()).toHaveTextContent(
-      pattern('common.reference', { reference: 'INVALID_RESPONSE · listBrands · 2026-03-16' }),
+      pattern('common.reference', { reference: `INVALID_RESPONSE · listBrands · ${formats().date('2026-03-16')}` }),
     )
     msw.use(answer('listBrands', { results: [aBrand(1, 'Port')] }, ofList))
     await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: text('common.retry') }))

@@ -10,7 +10,7 @@ import { answer, fail, fault } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
@@ -186,7 +186,9 @@ export const AcceptServerError: Story = {
   play: async ({ canvas }) => {
     await accept(canvas)
     const alert = await canvas.findByRole('alert')
-    const reference = pattern('common.reference', { reference: '500 · acceptInvitation · 2026-03-16' })
+    const reference = pattern('common.reference', {
+      reference: `500 · acceptInvitation · ${formats().date('2026-03-16')}`,
+    })
     await expect(await shownReference(alert)).toHaveTextContent(reference)
   },
 }

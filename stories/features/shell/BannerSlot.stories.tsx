@@ -7,12 +7,14 @@ import { openPlace } from '~/design/layers/message-place'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
 
-import { looks } from '../../../.storybook/modes'
+import { languages, looks } from '../../../.storybook/modes'
+import { fault } from '../../support/answers'
 import { deployNewVersion, showPageAgain } from '../../support/deployment'
 import { goOffline, goOnline } from '../../support/network'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { formats, inOrder, pattern, text } from '../../support/text'
+import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { says, slot } from './banner-page'
 
@@ -159,6 +161,37 @@ export const OfflineBanner: Story = {
     await expect(screen.queryByText(pattern('frame.banner.offline'))).toBeNull()
     goOffline()
     await says(pattern('frame.banner.offline'))
+  },
+}
+
+const READS = ['getBrandsOverview', 'listRecentActivity', 'listInvitations', 'listBrands'] as const
+
+/** Once for the whole page, with one retry of all of it: the sections only name what they lack. */
+export const NoAnswer: Story = {
+  name: 'NoAnswer · NFR-01 NFR-02 C116',
+  args: { url: '/dashboard' },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: ({ msw }) => msw.use(...READS.map((operation) => fault(operation, 'network'))),
+  play: async ({ msw }) => {
+    const banner = await says(text('frame.banner.noAnswer'))
+    const lacking = await screen.findByText(text('brands.overview.failed'))
+    await expect(lacking).toBeVisible()
+    for (const cause of screen.getAllByText(text('errors.connection'))) await expect(cause).not.toBeVisible()
+    await expect(screen.queryByText(pattern('common.reference'))).toBeNull()
+    const retry = banner.getByRole('button', { name: text('common.retry') })
+    await expect(screen.getAllByRole('button', { name: text('common.retry') })).toEqual([retry])
+
+    // still without a network: the banner stays, with its button
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'), { timeout: 10_000 })
+    await expect(retry).toBeVisible()
+    await expect(await screen.findByText(text('brands.overview.failed'))).toBeVisible()
+
+    msw.use(...sandbox().handlers())
+    await userEvent.click(retry)
+    await expect(await screen.findByText(text('data.activity.more'))).toBeVisible()
+    await expect(await screen.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
   },
 }
 

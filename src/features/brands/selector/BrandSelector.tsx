@@ -35,6 +35,9 @@ const FACE = {
   [touch]: { minHeight: 'max(44px, 1.75rem)' },
 } as const
 
+/** A banner of the page may retry for all of it. */
+const FAILED = { ...FACE, 'body:has(main [data-connection]) & button': { display: 'none' } } as const
+
 const LOADING = (
   <Loading>
     <Box sx={FACE}>
@@ -56,7 +59,7 @@ function BrandSelectorFailed({ failure, retrying, onRetry }: FailedProps) {
     onRetry()
   }
   return (
-    <Box data-brand-selector role="status" sx={FACE}>
+    <Box data-brand-selector role="status" sx={FAILED}>
       <Box component="span" sx={TWO_LINES}>
         <Muted as="span" size="caption">
           <Truncated>{intl.formatMessage({ id: failure })}</Truncated>

@@ -57,6 +57,7 @@ export function SlotFailure({ failure, retry, retrying = false, role = 'alert', 
 /** Error component of routes (GRD-16). A retry runs the loader again. */
 export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & { signedIn: boolean }) {
   const router = useRouter()
+  const intl = useIntl()
 
   useEffect(() => reportError(error, { from: 'route' }), [error])
 
@@ -73,7 +74,7 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
       failure={pageFailure(error)}
       signedIn={signedIn}
       waitMs={waitAsked(error)}
-      reference={errorReference(error)}
+      reference={errorReference(intl, error)}
       onRetry={retry}
       onReload={reloadPage}
     />

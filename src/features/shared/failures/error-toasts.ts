@@ -5,7 +5,7 @@ import type { ApiError } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
 import { dismissGeneral, ONE_FAILURE_MS, type Signal } from '~/design/feedback/toasts'
 
-import { isServerFailure, referenceOf } from './error-reference'
+import { isServerFailure } from './error-reference'
 
 /*
  * The rule (K59): each error is shown once, inline or as a toast.
@@ -61,7 +61,7 @@ const SILENT: ReadonlySet<string> = new Set([
 
 type GlobalToasts = {
   now: () => number
-  showServerError: (reference: string) => void
+  showServerError: (failed: { operation: string; status: number; at: string }) => void
   showForbidden: () => void
   /** The user's rights may have changed. */
   refetchUser: () => void
@@ -81,8 +81,7 @@ export function createGlobalErrorToasts(toasts: GlobalToasts) {
 
   return {
     serverError: (detail: { operation: string; status: number }) => {
-      if (isDue(detail.operation, 'server failure'))
-        showServerError(referenceOf({ ...detail, at: new Date(now()).toISOString() }))
+      if (isDue(detail.operation, 'server failure')) showServerError({ ...detail, at: new Date(now()).toISOString() })
     },
     forbidden: ({ operation }: { operation: string }) => {
       if (isDue(operation, 'refusal')) showForbidden()

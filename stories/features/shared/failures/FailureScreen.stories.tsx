@@ -47,11 +47,11 @@ export const Forbidden: Story = {
 
 export const ServerError: Story = {
   name: 'ServerError · GRD-16 NFR-03',
-  args: { failure: 'server', reference: '500 · 2026-03-16T09:00:00Z' },
+  args: { failure: 'server', reference: '500 · 16 mars 2026 à 10:00:00 UTC+1' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.server.title')))).toBeVisible()
     await expect(await shownReference()).toHaveTextContent(
-      pattern('common.reference', { reference: '500 · 2026-03-16T09:00:00Z' }),
+      pattern('common.reference', { reference: '500 · 16 mars 2026 à 10:00:00 UTC+1' }),
     )
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
@@ -62,7 +62,7 @@ export const ServerError: Story = {
 /** No answer comes although the browser is online: its user can look at the network. */
 export const NoConnection: Story = {
   name: 'NoConnection · GRD-16 NFR-02',
-  args: { failure: 'connection', reference: 'NETWORK_ERROR · 2026-03-16T09:00:00Z' },
+  args: { failure: 'connection' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.connection.title')))).toBeVisible()

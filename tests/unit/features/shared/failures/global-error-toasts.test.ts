@@ -29,7 +29,7 @@ describe('a signal of the transport', () => {
   it('has one toast with a reference for twenty failures at once (NFR-03)', () => {
     const signals = start()
     for (let call = 0; call < 20; call += 1) signals.serverError(failed)
-    expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith('503 · listBrands · 2026-03-16T09:00:00Z')
+    expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith({ ...failed, at: '2026-03-16T09:00:00.000Z' })
   })
 
   it('has another toast for a failure after five seconds (NFR-03, K46)', () => {
