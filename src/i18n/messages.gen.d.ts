@@ -634,8 +634,9 @@ declare global {
       "errors.wait": { "wait": string | number }
       "figures.activity.count": Record<never, never>
       "figures.activity.day": Record<never, never>
+      "figures.activity.days": Record<never, never>
       "figures.activity.none": Record<never, never>
-      "figures.activity.since": { "date": string | number }
+      "figures.activity.since": { "count": number; "date": string | number }
       "figures.activity.title": Record<never, never>
       "figures.activity.unknown": Record<never, never>
       "figures.csv.active": Record<never, never>

@@ -89,14 +89,17 @@ const COLUMNS = {
     borderBottom: '1px solid',
     borderColor: 'inherit',
   },
-  [BAR]: { width: '72%', height: 'calc(var(--share) * (100% - 1.5rem))' },
+  [BAR]: { width: 'min(72%, 4rem)', height: 'calc(var(--share) * (100% - 1.5rem))' },
 } as const
 
-/** Stripes as high as the chart: no bar looks like them. */
+/** Flat stripes along the baseline: no bar looks like them. */
 const UNKNOWN = {
-  opacity: 0.35,
+  height: 4,
+  minWidth: '0.75rem',
+  opacity: 0.5,
+  borderRadius: 0,
   backgroundColor: 'transparent',
-  backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px)',
+  backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 4px)',
   [forced]: { backgroundColor: 'Canvas', border: '1px dashed' },
 } as const
 
@@ -117,7 +120,7 @@ const Table = styled(
     printColorAdjust: 'exact',
     ...filledMark,
   },
-  [`${BAR}[data-bar="unknown"]`]: { ...UNKNOWN, ...(horizontal && { width: '1.5rem' }) },
+  [`${BAR}[data-bar="unknown"]`]: UNKNOWN,
   ...(!horizontal && {
     [`@container (min-width: ${bars * LEAST_BAR}rem)`]: COLUMNS,
     // every other name, and the last one
@@ -185,7 +188,7 @@ export function Chart({ label, heads, points, horizontal = false, formatValue, u
                 <div role="cell" title={fullName && `${fullName} · ${textOf(point)}`}>
                   <span
                     data-bar={value === null ? 'unknown' : ''}
-                    style={{ '--share': value === null ? 1 : value / most } as CSSProperties}
+                    style={{ '--share': (value ?? 0) / most } as CSSProperties}
                   />
                   {value === null ? <VisuallyHidden>{unknown}</VisuallyHidden> : <span>{textOf(point)}</span>}
                 </div>

@@ -38,9 +38,12 @@ type Reader = {
 }
 
 type ActivityPoints = {
-  /** One for each of the last days, today last. None if nothing happened on any of them. */
+  /**
+   * One for each of the last days, today last. None if nothing happened on any of them. Those that are not known are left
+   * out where they are more than half.
+   */
   points: ChartPoint[]
-  /** The first day that the entries reach, if days before it are among the last ones: their values are not known. */
+  /** The day of the oldest entry, if days before it are among the last ones: their values are not known. */
   since: number | undefined
 }
 
@@ -69,12 +72,10 @@ export function activityPoints(
     if (count !== undefined && isMeant(entry)) counts.set(day, count + 1)
   }
   if (since === undefined && [...counts.values()].every((count) => count === 0)) return { points: [], since }
-  const points = Array.from(counts, ([day, value]) => ({
-    id: day,
-    ...nameOf(day),
-    value: since !== undefined && day < since ? null : value,
-  }))
-  return { points, since }
+  const begin = since ?? first
+  const points = Array.from(counts, ([day, value]) => ({ id: day, ...nameOf(day), value: day < begin ? null : value }))
+  const known = points.filter(({ value }) => value !== null)
+  return { points: known.length < DAYS / 2 ? known : points, since }
 }
 
 type ActivityChartProps = {
@@ -110,9 +111,16 @@ export function ActivityChart({ of }: ActivityChartProps) {
         const { points, since } = activityPoints(results, of, now, reader)
         return (
           <>
-            {since !== undefined && (
+            {points.length > 0 && (
               <Muted as="p" size="small" mb={1}>
-                <FormattedMessage id="figures.activity.since" values={{ date: date(isoDay(since)) }} />
+                {since === undefined ? (
+                  <FormattedMessage id="figures.activity.days" />
+                ) : (
+                  <FormattedMessage
+                    id="figures.activity.since"
+                    values={{ count: results.length, date: date(isoDay(since)) }}
+                  />
+                )}
               </Muted>
             )}
             <Chart

@@ -69,11 +69,20 @@ describe('the chart of activity by day', () => {
   })
 
   it('does not know the days before the oldest entry that was sent (DSH-04)', () => {
-    const entries = on('2026-03-16T08:00:00Z', '2026-03-14T07:00:00Z')
-    expect(valuesOf(entries)).toEqual([...Array.from({ length: 11 }, () => null), 1, 0, 1])
-    expect(activityPoints(entries, all, NOW, reader).since).toBe(Date.parse('2026-03-14'))
+    const entries = on('2026-03-16T08:00:00Z', '2026-03-10T07:00:00Z')
+    const unknown = Array.from({ length: 7 }, () => null)
+    expect(valuesOf(entries)).toEqual([...unknown, 1, 0, 0, 0, 0, 0, 1])
+    expect(activityPoints(entries, all, NOW, reader).since).toBe(Date.parse('2026-03-10'))
     // of one brand without an entry, nothing else is known
-    expect(valuesOf(entries, () => false)).toEqual([...Array.from({ length: 11 }, () => null), 0, 0, 0])
+    expect(valuesOf(entries, () => false)).toEqual([...unknown, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  it('begins with the oldest entry where most days are not known (DSH-04)', () => {
+    const entries = on('2026-03-16T08:00:00Z', '2026-03-11T07:00:00Z')
+    expect(valuesOf(entries)).toEqual([1, 0, 0, 0, 0, 1])
+    expect(activityPoints(entries, all, NOW, reader).points[0]).toMatchObject({ fullName: '2026-03-11' })
+    expect(activityPoints(entries, all, NOW, reader).since).toBe(Date.parse('2026-03-11'))
+    expect(valuesOf(on('2026-03-16T08:00:00Z'))).toEqual([1])
   })
 
   it('knows all days when the entries reach further back (DSH-04)', () => {
@@ -87,7 +96,7 @@ describe('the chart of activity by day', () => {
     ['the evening, west of it', '2026-03-17T02:00:00Z', 'America/Los_Angeles', '2026-03-16'],
     ['half past midnight, far in the east', '2026-03-16T11:30:00Z', 'Pacific/Auckland', '2026-03-17'],
   ])('ends with the reader’s today at %s (LAN-35, C295)', (_when, now, zone, today) => {
-    const { points } = activityPoints(on(now), all, new Date(now), readerIn(zone))
+    const { points } = activityPoints(on(now, OLD), all, new Date(now), readerIn(zone))
     expect(points).toHaveLength(DAYS)
     expect(points.at(-1)).toMatchObject({ fullName: today, value: 1 })
   })
@@ -95,7 +104,7 @@ describe('the chart of activity by day', () => {
   it.each(['2026-03-31T22:30:00Z', '2026-10-31T23:30:00Z'])(
     'has every day once where the clocks change: %s (C295)',
     (now) => {
-      const { points } = activityPoints(on(now), all, new Date(now), readerIn('Europe/Paris'))
+      const { points } = activityPoints(on(now, OLD), all, new Date(now), readerIn('Europe/Paris'))
       const names = points.map(({ fullName }) => fullName)
       expect(new Set(names).size).toBe(DAYS)
       expect(names).toContain(now.startsWith('2026-03') ? '2026-03-29' : '2026-10-25')
