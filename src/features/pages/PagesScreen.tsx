@@ -95,15 +95,18 @@ function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pend
           <SectionCard title={brand.name} action={<State active={brand.is_active} />}>
             <Stack spacing={2}>
               <Address url={brand.url} />
-              <IconLine icon={<PagesIcon size={18} />}>
-                <Strong weight="medium">
-                  <FormattedMessage id="pages.unavailable.title" />
-                </Strong>
-                <Muted as="p">
-                  <FormattedMessage id="pages.unavailable.body" />
-                </Muted>
-              </IconLine>
-              {!can(user, 'pages.write') && !managesCompany(user) && <Reserved reason="pages.readOnly" />}
+              {can(user, 'pages.write') || managesCompany(user) ? (
+                <IconLine icon={<PagesIcon size={18} />}>
+                  <Strong weight="medium">
+                    <FormattedMessage id="pages.unavailable.title" />
+                  </Strong>
+                  <Muted as="p">
+                    <FormattedMessage id="pages.unavailable.body" />
+                  </Muted>
+                </IconLine>
+              ) : (
+                <Reserved reason="pages.readOnly" />
+              )}
             </Stack>
           </SectionCard>
           <ActivityCard of={isAbout(brand)} />

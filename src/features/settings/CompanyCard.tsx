@@ -28,10 +28,12 @@ type CompanyCardProps = {
   largerPlan: ComponentProps<typeof PlanUsage>['largerPlan']
 }
 
-/** The company and its usage of the plan. */
+/** The company and its usage of the plan. What the mode or a bar already says is no fact of its own (COM-01). */
 export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) {
+  const { users_count: users, brands_count: brands, is_agency: isAgency, slots } = company
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
+  const saysWhether = known !== undefined && (mode === 'agency') === isAgency
   return (
     <SectionCard title={<FormattedMessage id="settings.section.company" />} action={<ThemeAction />}>
       <Stack spacing={2.5}>
@@ -45,28 +47,30 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
               // shows an unknown mode as it is
               value: known === undefined ? mode || ABSENT : <FormattedMessage id={known} />,
             },
-            {
-              id: 'users',
-              name: <FormattedMessage id="subscription.usage.users" />,
-              value: <Count value={company.users_count} />,
-            },
-            {
-              id: 'brands',
-              name: <FormattedMessage id="subscription.usage.brands" />,
-              value: <Count value={company.brands_count} />,
-            },
-            {
-              id: 'agency',
-              name: <FormattedMessage id="settings.company.agency" />,
-              value: <FormattedMessage id={company.is_agency ? 'data.yes' : 'data.no'} />,
-            },
+            ...count('users', users, slots.users_used),
+            ...count('brands', brands, slots.brands_used),
+            ...(saysWhether
+              ? []
+              : [
+                  {
+                    id: 'agency',
+                    name: <FormattedMessage id="settings.company.agency" />,
+                    value: <FormattedMessage id={isAgency ? 'data.yes' : 'data.no'} />,
+                  },
+                ]),
           ]}
         />
-        <PlanUsage slots={company.slots} pending={pending} largerPlan={largerPlan} />
+        <PlanUsage slots={slots} pending={pending} largerPlan={largerPlan} />
       </Stack>
     </SectionCard>
   )
 }
+
+/** A number that the bar of the plan does not have. */
+const count = (of: 'users' | 'brands', value: number | null, used: number | null) =>
+  value === null || value === used
+    ? []
+    : [{ id: of, name: <FormattedMessage id={`subscription.usage.${of}`} />, value: <Count value={value} /> }]
 
 /** Level with the title: the button is higher than that line. */
 const ThemeAction = () => (

@@ -57,6 +57,8 @@ export const ReadOnly: Story = {
   play: async () => {
     await arrival(text('pages.title'))
     await expect(await screen.findByText(pattern('pages.readOnly'))).toBeVisible()
+    // once: who could not edit them anyway need not read that nobody can
+    await expect(screen.queryByText(text('pages.unavailable.title'))).toBeNull()
   },
 }
 

@@ -48,6 +48,21 @@ export const AgencyNormal: Story = {
     await expect(screen.getByText(text('subscription.usage.users.free', { count: 60 }))).toBeVisible()
     await expect(screen.getByText(pattern('subscription.usage.share', { share: formats().percent(0.4) }))).toBeVisible()
     await expect(full()).toBeNull()
+    // the mode and the bars say it
+    await expect(screen.queryByText(text('settings.company.agency'))).toBeNull()
+    await expect(screen.getAllByText(text('subscription.usage.users'))).toHaveLength(1)
+  },
+}
+
+/** Numbers and a flag that differ from the bars and the mode are facts of their own. */
+export const OtherFacts: Story = {
+  name: 'OtherFacts · COM-01',
+  args: { company: { ...company, users_count: 140, is_agency: false } },
+  play: async () => {
+    await expect(screen.getByText('140')).toBeVisible()
+    await expect(screen.getByText('40 / 100')).toBeVisible()
+    await expect(screen.getByText(text('settings.company.agency'))).toBeVisible()
+    await expect(screen.getByText(text('data.no'))).toBeVisible()
   },
 }
 
@@ -74,7 +89,7 @@ export const UsageUnknown: Story = {
     },
   },
   play: async () => {
-    await expect(screen.getAllByText(text('data.unknown'))).toHaveLength(4)
+    await expect(screen.getAllByText(text('data.unknown'))).toHaveLength(2)
     await expect(screen.queryByText('0')).toBeNull()
     await expect(screen.queryByRole('meter')).toBeNull()
     await expect(screen.queryByText(text('subscription.usage.brands.free', { count: 70 }))).toBeNull()

@@ -160,7 +160,7 @@ export const Settings: Story = {
       ['settings.history.title', 'settings.history.device'],
       ['settings.section.preferences', 'settings.shortcuts.help'],
       ['access.rules.title', 'access.mode.user'],
-      ['settings.company.mode', 'settings.company.agency'],
+      ['settings.company.mode', 'settings.company.name'],
       [undefined, 'settings.memberSince'],
     ],
   },
