@@ -54,12 +54,14 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // a window of 1,200 px at the default text size
+  // a window of 1,200 px at the default text size; without anything beside it, the main column takes the width
   '@container (min-width: 53rem)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-    gridTemplateRows: 'auto 1fr',
-    '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
-    '& > :not(.side)': { gridColumn: 1 },
+    '&:has(> .side > :not(:empty))': {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateRows: 'auto 1fr',
+      '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
+      '& > :not(.side)': { gridColumn: 1 },
+    },
   },
 }))
 

@@ -150,6 +150,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/settings/billing': {
     title: 'navigation.subscription',
     showsUsage: true,
+    shape: 'columns',
     namespaces: ['subscription', 'billing', 'trial'],
     right: 'subscription',
     denied: 'subscription.billing.denied',

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Stack } from '~/design/layout/Flex'
+import { MainAndSide } from '~/design/layout/Grid'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { useInstallation } from '~/features/shared/installation'
@@ -28,16 +29,19 @@ export function BillingScreen({ user, pending, subscription, trial, children }: 
     <Page
       title={<FormattedMessage id="navigation.subscription" />}
       description={<FormattedMessage id="billing.description" />}
-      narrow
     >
       <Printable>
-        <Sections>
-          {isOwing(user) && <LatePayment user={user} />}
-          <SubscriptionSummary subscription={subscription} trial={trial} />
-          {slots && <UsageCard slots={slots} pending={pending} />}
-          {children}
-          <SupportCard />
-        </Sections>
+        <MainAndSide>
+          <Sections>
+            {isOwing(user) && <LatePayment user={user} />}
+            <SubscriptionSummary subscription={subscription} trial={trial} />
+          </Sections>
+          <Sections className="side">{slots && <UsageCard slots={slots} pending={pending} />}</Sections>
+          <Sections>
+            {children}
+            <SupportCard />
+          </Sections>
+        </MainAndSide>
       </Printable>
     </Page>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { Card } from '~/design/layout/Card'
 import { Column } from '~/design/layout/Flex'
@@ -23,6 +24,22 @@ export const Side: Story = {
       <Card>Suppression</Card>
     </MainAndSide>
   ),
+}
+
+/** With nothing beside it, the main column takes the width. */
+export const NothingBeside: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  render: () => (
+    <MainAndSide>
+      <Card>Informations</Card>
+      <div className="side" />
+    </MainAndSide>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByText('Informations').closest('section') ?? canvas.getByText('Informations')
+    const room = canvasElement.querySelector('.side')?.parentElement
+    await expect(card.clientWidth).toBeGreaterThan((room?.clientWidth ?? 0) - 20)
+  },
 }
 
 /** Two or three beside each other, one below the other on a phone. */

@@ -47,6 +47,22 @@ export const Active: Story = {
   },
 }
 
+const boxOf = (title: string) =>
+  screen.getByRole('heading', { name: title }).closest('section')?.getBoundingClientRect()
+
+/** On a wide screen nothing is left empty, and on a phone the usage follows the plan. */
+export const UsageBesidePlan: Story = {
+  name: 'UsageBesidePlan · SUB-01 COM-01',
+  globals: { viewport: { value: 'w1440' } },
+  play: async () => {
+    await openBilling()
+    await planCard()
+    const [plan, usage] = [boxOf(text('subscription.plan.title')), boxOf(text('subscription.usage.title'))]
+    await expect(usage?.left).toBeGreaterThan(plan?.right ?? Infinity)
+    await expect(usage?.top).toBe(plan?.top)
+  },
+}
+
 export const Portal: Story = {
   name: 'Portal · SUB-07 SUB-08 C065 C281',
   play: async () => {

@@ -34,7 +34,7 @@ export function useUnanswered() {
     setRetrying(true)
     for (const again of unanswered.getState().retries) again()
     const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
-    await Promise.allSettled(queries.map(({ promise }) => promise))
+    await Promise.allSettled(queries.map(async ({ promise }) => promise))
     // after the sections, which learn of their failures in the same way
     notifyManager.schedule(() => setRetrying(false))
   }
