@@ -8,7 +8,7 @@ import { waitSentence } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { errorReference, isServerFailure } from './error-reference'
-import { hasNoAnswer, useNoAnswer } from './no-answer'
+import { hasNoAnswer, useNoAnswer } from './error-toasts'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
 

@@ -1,7 +1,9 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-import type { ApiError } from '~/api/api-error'
+import { ApiError, CODES } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
 import { dismissGeneral, ONE_FAILURE_MS, type Signal } from '~/design/feedback/toasts'
 
@@ -12,7 +14,7 @@ import { isServerFailure } from './error-reference'
  * A section shows its query's error where its data would be (`INLINE_ERROR`), and a mutation shows its error in its form
  * or in its own toast (`meta` of `useApiMutation`); both remove the global toast of that error.
  * The global toast is for the errors that remain: of a write, or of a query that the shown page uses and has data of or
- * does not show inline; background reads and preloads show nothing.
+ * does not show inline; background reads and preloads show nothing. What had no answer is said by the banner.
  */
 
 /** Options of a query whose section shows its error and a retry button. `QuerySection`, `QueryCard` and `QueryTable` have them. */
@@ -90,4 +92,40 @@ export function createGlobalErrorToasts(toasts: GlobalToasts) {
       refetchUser()
     },
   }
+}
+
+/** Whether the server gave no answer: the network is likelier at fault than the service. */
+export const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === CODES.network || error.code === CODES.timeout)
+
+/** The retries of the sections of the page whose query had no answer. */
+const unanswered = createStore<{ retries: readonly (() => void)[] }>(() => ({ retries: [] }))
+
+/** While the failed section is in the page, the banner says why it failed and retries it (K59). Layers say it themselves. */
+export function useNoAnswer(section: RefObject<HTMLElement | null>, error: unknown, onRetry: () => void): void {
+  const retry = useEffectEvent(onRetry)
+  const failed = hasNoAnswer(error)
+  useLayoutEffect(() => {
+    if (!failed || !section.current?.closest('main')) return undefined
+    const own = () => retry()
+    unanswered.setState(({ retries }) => ({ retries: [...retries, own] }))
+    return () => unanswered.setState(({ retries }) => ({ retries: retries.filter((other) => other !== own) }))
+  }, [failed, section])
+}
+
+/** Whether a section of the page had no answer, and the one retry of all of them. Stays until that retry has ended. */
+export function useUnanswered() {
+  const queryClient = useQueryClient()
+  const some = useStore(unanswered, ({ retries }) => retries.length > 0)
+  const [retrying, setRetrying] = useState(false)
+
+  async function retry() {
+    setRetrying(true)
+    for (const again of unanswered.getState().retries) again()
+    const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
+    await Promise.allSettled(queries.map(async ({ promise }) => promise))
+    // after the sections, which learn of their failures in the same way
+    notifyManager.schedule(() => setRetrying(false))
+  }
+  return { unanswered: some || retrying, retrying, retry: () => void retry() }
 }
