@@ -765,7 +765,6 @@ declare global {
       "frame.banner.limit.users": { "used": number; "limit": number }
       "frame.banner.more": Record<never, never>
       "frame.banner.newVersion": Record<never, never>
-      "frame.banner.noAnswer": Record<never, never>
       "frame.banner.offline": Record<never, never>
       "frame.banner.online": Record<never, never>
       "frame.banner.pastDue": Record<never, never>
@@ -1092,8 +1091,7 @@ declare global {
       "pages.noActive.title": Record<never, never>
       "pages.readOnly": Record<never, never>
       "pages.title": Record<never, never>
-      "pages.unavailable.body": Record<never, never>
-      "pages.unavailable.title": Record<never, never>
+      "pages.unavailable": Record<never, never>
       "palette.action.accessOf": { "member": string | number }
       "palette.action.accessTo": { "brand": string | number }
       "palette.action.activate": Record<never, never>

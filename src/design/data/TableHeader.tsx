@@ -68,6 +68,8 @@ const ResizeHandle = styled('span')(({ theme }) => ({
     insetInlineEnd: 4,
     borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   },
+  // a grip, shown to who is about to use the header
+  '@media (hover: hover)': { 'thead:not(:hover, :focus-within) &': { opacity: 0 } },
   '&:hover::after, &:focus-visible::after': { borderInlineEnd: `2px solid ${theme.vars.palette.primary.main}` },
 }))
 

@@ -33,9 +33,8 @@ const Root = styled('div')(({ theme }) => ({
   gap: 4,
   padding: '32px 24px',
   textAlign: 'center',
-  [SAID_ABOVE]: { padding: '24px', color: theme.vars.palette.text.secondary },
   [`${SAID_ABOVE} > :not(p)`]: { display: 'none' },
-  [`${SAID_ABOVE} > p`]: { fontWeight: 400 },
+  [`${SAID_ABOVE} > p`]: { fontWeight: 400, color: theme.vars.palette.text.secondary },
 }))
 
 const Sign = styled('div')(({ theme }) => ({ marginBottom: 4, color: theme.vars.palette.error.main, lineHeight: 0 }))

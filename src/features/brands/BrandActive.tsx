@@ -60,9 +60,7 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
           onToggle()
         }}
       />
-      <span data-compact="hidden" aria-hidden>
-        {word}
-      </span>
+      <span aria-hidden>{word}</span>
     </Line>
   )
 }

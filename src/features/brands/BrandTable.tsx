@@ -113,9 +113,7 @@ const BrandLink = ({ id, name }: Pick<Brand, 'id' | 'name'>) => (
 
 const Admin = ({ name }: { name: string }) => (
   <Row gap={1} align="center">
-    <span data-compact="hidden">
-      <Avatar name={name} size={24} />
-    </span>
+    <Avatar name={name} size={24} />
     <Grow>
       <Truncated>{name}</Truncated>
     </Grow>

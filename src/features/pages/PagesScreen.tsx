@@ -11,7 +11,7 @@ import { BrandsIcon, PagesIcon, PlusIcon } from '~/design/icons/icons'
 import { Link, Row, Stack } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { Page } from '~/design/layout/Page'
-import { Muted, Strong } from '~/design/layout/Text'
+import { Muted } from '~/design/layout/Text'
 import { isAbout } from '~/features/shared/activity/activity-queries'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { ButtonLink } from '~/features/shared/AppLink'
@@ -96,13 +96,8 @@ function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pend
             <Stack spacing={2}>
               <Address url={brand.url} />
               {can(user, 'pages.write') || managesCompany(user) ? (
-                <IconLine icon={<PagesIcon size={18} />}>
-                  <Strong weight="medium">
-                    <FormattedMessage id="pages.unavailable.title" />
-                  </Strong>
-                  <Muted as="p">
-                    <FormattedMessage id="pages.unavailable.body" />
-                  </Muted>
+                <IconLine icon={<PagesIcon size={18} />} muted>
+                  <FormattedMessage id="pages.unavailable" />
                 </IconLine>
               ) : (
                 <Reserved reason="pages.readOnly" />

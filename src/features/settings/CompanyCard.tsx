@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { CompanyInfo } from '~/api/generated/types.gen'
-import { Count } from '~/design/data/Count'
 import { Facts } from '~/design/data/Facts'
 import { Switch } from '~/design/inputs/Switch'
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
@@ -28,9 +27,9 @@ type CompanyCardProps = {
   largerPlan: ComponentProps<typeof PlanUsage>['largerPlan']
 }
 
-/** The company and its usage of the plan. What the mode or a bar already says is no fact of its own (COM-01). */
+/** The company and its usage of the plan. What the mode or a bar already says is no fact of its own. */
 export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) {
-  const { users_count: users, brands_count: brands, is_agency: isAgency, slots } = company
+  const { is_agency: isAgency, slots } = company
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
   const saysWhether = known !== undefined && (mode === 'agency') === isAgency
@@ -47,8 +46,6 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
               // shows an unknown mode as it is
               value: known === undefined ? mode || ABSENT : <FormattedMessage id={known} />,
             },
-            ...count('users', users, slots.users_used),
-            ...count('brands', brands, slots.brands_used),
             ...(saysWhether
               ? []
               : [
@@ -65,12 +62,6 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
     </SectionCard>
   )
 }
-
-/** A number that the bar of the plan does not have. */
-const count = (of: 'users' | 'brands', value: number | null, used: number | null) =>
-  value === null || value === used
-    ? []
-    : [{ id: of, name: <FormattedMessage id={`subscription.usage.${of}`} />, value: <Count value={value} /> }]
 
 /** Level with the title: the button is higher than that line. */
 const ThemeAction = () => (

@@ -6,12 +6,11 @@ import type { Severity } from '~/design/feedback/Alert'
 import { Banner } from '~/design/feedback/Banner'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { useIsHere } from '~/features/shared/AppLink'
 import type { Connection } from '~/features/shared/connection'
-import { useUnanswered } from '~/features/shared/failures/error-toasts'
+import { useRetryOfAll } from '~/features/shared/failures/error-toasts'
 import { useInstallation } from '~/features/shared/installation'
 import { FrameLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
@@ -36,7 +35,6 @@ type BannerSlotProps = {
 
 const SEVERITY: Record<BannerKind, Severity> = {
   offline: 'warning',
-  'no-answer': 'error',
   'past-due': 'error',
   trial: 'warning',
   limit: 'warning',
@@ -60,10 +58,9 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const portal = useBillingPortal()
   const concerned = seesCompanyState(user)
   const { announcement } = useInstallation()
-  const { unanswered, retrying, retry } = useUnanswered()
+  const retryAll = useRetryOfAll()
   const facts = {
-    offline: !online,
-    unanswered,
+    offline: !online || retryAll !== undefined,
     billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
     trialEnding: concerned && isEnding(trial),
     nearLimit: concerned && isNearLimit(user?.company_info?.slots),
@@ -77,15 +74,15 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   // another plan does not reactivate this one: the plans are offered only when there is no portal
   const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
 
-  const again = (
-    <SubmitButton type="button" size="small" variant="outlined" color="neutral" busy={retrying} onClick={retry}>
-      <FormattedMessage id="common.retry" />
-    </SubmitButton>
-  )
-
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
-    offline: { sentence: <FormattedMessage id="frame.banner.offline" />, action: unanswered && again },
-    'no-answer': { sentence: <FormattedMessage id="frame.banner.noAnswer" />, action: again },
+    offline: {
+      sentence: <FormattedMessage id={online ? 'errors.connection' : 'frame.banner.offline'} />,
+      action: retryAll && (
+        <Button size="small" variant="outlined" color="neutral" onClick={retryAll}>
+          <FormattedMessage id="common.retry" />
+        </Button>
+      ),
+    },
     'past-due': {
       sentence: <LateSentence manager={manager} />,
       // beside plans, of which none is filled meanwhile
@@ -139,7 +136,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   }
 
   const banner = kind && (
-    <div data-kind={kind} data-connection={unanswered || undefined}>
+    <div data-kind={kind} data-connection={retryAll && true}>
       <Banner
         key={kind}
         severity={SEVERITY[kind]}

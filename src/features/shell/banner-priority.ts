@@ -2,19 +2,18 @@ import type { Slots } from '~/api/generated/types.gen'
 import { nearLimits } from '~/features/shared/plan/plans'
 
 /** Most urgent first. Only one is shown at a time (decision 25). */
-const ORDER = ['offline', 'no-answer', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const
+const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const
 
 export type BannerKind = (typeof ORDER)[number]
 
 /** These cannot be dismissed. */
-const CRITICAL: readonly BannerKind[] = ['offline', 'no-answer', 'past-due', 'trial']
+const CRITICAL: readonly BannerKind[] = ['offline', 'past-due', 'trial']
 
 export const isDismissible = (kind: BannerKind) => !CRITICAL.includes(kind)
 
 export type BannerFacts = {
+  /** The browser says so, or a section of the page had no answer. */
   offline: boolean
-  /** A section of the page had no answer. */
-  unanswered: boolean
   /** From the server; undefined for users without access to the subscription. */
   billingStatus?: string | undefined
   /** At most three days are left, or the trial is over. */
@@ -26,7 +25,6 @@ export type BannerFacts = {
 export function bannerFor(facts: BannerFacts, dismissed: readonly BannerKind[] = []): BannerKind | undefined {
   const raised: Record<BannerKind, boolean> = {
     offline: facts.offline,
-    'no-answer': facts.unanswered,
     'past-due': facts.billingStatus === 'past_due',
     trial: facts.trialEnding,
     limit: facts.nearLimit,

@@ -32,7 +32,7 @@ export const OfTheSelectedBrand: Story = {
   play: async () => {
     await arrival(text('pages.title'))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Boulangerie Marceau' })).toBeVisible()
-    await expect(screen.getByText(text('pages.unavailable.title'))).toBeVisible()
+    await expect(screen.getByText(text('pages.unavailable'))).toBeVisible()
     await expect(screen.queryByText(pattern('pages.readOnly'))).toBeNull()
   },
 }
@@ -58,7 +58,7 @@ export const ReadOnly: Story = {
     await arrival(text('pages.title'))
     await expect(await screen.findByText(pattern('pages.readOnly'))).toBeVisible()
     // once: who could not edit them anyway need not read that nobody can
-    await expect(screen.queryByText(text('pages.unavailable.title'))).toBeNull()
+    await expect(screen.queryByText(text('pages.unavailable'))).toBeNull()
   },
 }
 
@@ -203,7 +203,7 @@ export const SelectedBrandGone: Story = {
   play: async () => {
     await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
-    await expect(await main.findByText(text('pages.unavailable.title'))).toBeVisible()
+    await expect(await main.findByText(text('pages.unavailable'))).toBeVisible()
     await expect(callsTo('getBrand').map(({ path }) => path.id)).toContain(9999)
     await expect(failedBefore).toBe(false)
   },

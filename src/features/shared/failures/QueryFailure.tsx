@@ -14,7 +14,7 @@ type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () =
 
 /**
  * A failed query with its cause and a retry button, also after a 403: the right may be granted meanwhile. Without an
- * answer, the banner says the cause once for the whole page (K59).
+ * answer, the banner says the cause once for the whole page.
  */
 export function QueryFailure({ failed, error, onRetry }: QueryFailureProps) {
   const intl = useIntl()

@@ -3,7 +3,6 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { ApiError, CODES } from '~/api/api-error'
 import { Reference } from '~/design/feedback/ErrorPage'
 import { Muted } from '~/design/layout/Text'
-import { toInstant } from '~/i18n/dates'
 import { formatInstant } from '~/i18n/format-day'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
@@ -13,7 +12,7 @@ const TO_THE_SECOND = { dateStyle: 'medium', timeStyle: 'long' } as const
 
 /** Lets support find a failure in the provider's logs: status (else the code), operation and local time. */
 export const referenceOf = (intl: Pick<IntlShape, 'formatDate'>, { status, operation, at }: Failed): string =>
-  [status, operation, toInstant(at) ? formatInstant(intl, at, TO_THE_SECOND) : at].filter(Boolean).join(' · ')
+  [status, operation, formatInstant(intl, at, TO_THE_SECOND)].filter(Boolean).join(' · ')
 
 /** Undefined for what never reached the server: no log has it. */
 export function errorReference(intl: Pick<IntlShape, 'formatDate'>, error: unknown): string | undefined {

@@ -1,5 +1,5 @@
-import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -101,7 +101,7 @@ export const hasNoAnswer = (error: unknown): boolean =>
 /** The retries of the sections of the page whose query had no answer. */
 const unanswered = createStore<{ retries: readonly (() => void)[] }>(() => ({ retries: [] }))
 
-/** While the failed section is in the page, the banner says why it failed and retries it (K59). Layers say it themselves. */
+/** While the failed section is in the page, the banner says why it failed and retries it. Layers say it themselves. */
 export function useNoAnswer(section: RefObject<HTMLElement | null>, error: unknown, onRetry: () => void): void {
   const retry = useEffectEvent(onRetry)
   const failed = hasNoAnswer(error)
@@ -113,19 +113,8 @@ export function useNoAnswer(section: RefObject<HTMLElement | null>, error: unkno
   }, [failed, section])
 }
 
-/** Whether a section of the page had no answer, and the one retry of all of them. Stays until that retry has ended. */
-export function useUnanswered() {
-  const queryClient = useQueryClient()
-  const some = useStore(unanswered, ({ retries }) => retries.length > 0)
-  const [retrying, setRetrying] = useState(false)
-
-  async function retry() {
-    setRetrying(true)
-    for (const again of unanswered.getState().retries) again()
-    const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
-    await Promise.allSettled(queries.map(async ({ promise }) => promise))
-    // after the sections, which learn of their failures in the same way
-    notifyManager.schedule(() => setRetrying(false))
-  }
-  return { unanswered: some || retrying, retrying, retry: () => void retry() }
+/** Retries all sections of the page that had no answer. Undefined if none has failed so. */
+export function useRetryOfAll(): (() => void) | undefined {
+  const retries = useStore(unanswered, (state) => state.retries)
+  return retries.length > 0 ? () => retries.forEach((again) => again()) : undefined
 }

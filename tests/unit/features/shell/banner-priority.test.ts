@@ -9,13 +9,7 @@ import {
   type BannerKind,
 } from '~/features/shell/banner-priority'
 
-const calm: BannerFacts = {
-  offline: false,
-  unanswered: false,
-  trialEnding: false,
-  nearLimit: false,
-  newVersion: false,
-}
+const calm: BannerFacts = { offline: false, trialEnding: false, nearLimit: false, newVersion: false }
 
 const slots = (users: [number, number | null], brands: [number, number | null]) => ({
   users_used: users[0],
@@ -31,14 +25,12 @@ describe('the one banner', () => {
     expect(bannerFor({ ...calm, billingStatus: 'active' })).toBeUndefined()
   })
 
-  it('follows offline > no answer > past due > ending trial > limit > cancelled > new version', () => {
-    const facts = { ...calm, trialEnding: true, nearLimit: true, newVersion: true }
-    const connection = { offline: true, unanswered: true }
-    expect(bannerFor({ ...facts, ...connection, billingStatus: 'past_due' })).toBe('offline')
-    expect(bannerFor({ ...facts, unanswered: true, billingStatus: 'past_due' })).toBe('no-answer')
-    expect(bannerFor({ ...facts, billingStatus: 'past_due' })).toBe('past-due')
-    expect(bannerFor({ ...facts, billingStatus: 'cancelled' })).toBe('trial')
-    expect(bannerFor({ ...facts, trialEnding: false, billingStatus: 'cancelled' })).toBe('limit')
+  it('follows offline > past due > ending trial > limit > cancelled > new version', () => {
+    const facts = { offline: true, trialEnding: true, nearLimit: true, newVersion: true }
+    expect(bannerFor({ ...facts, billingStatus: 'past_due' })).toBe('offline')
+    expect(bannerFor({ ...facts, offline: false, billingStatus: 'past_due' })).toBe('past-due')
+    expect(bannerFor({ ...facts, offline: false, billingStatus: 'cancelled' })).toBe('trial')
+    expect(bannerFor({ ...facts, offline: false, trialEnding: false, billingStatus: 'cancelled' })).toBe('limit')
     expect(bannerFor({ ...calm, newVersion: true, billingStatus: 'cancelled' })).toBe('cancelled')
     expect(bannerFor({ ...calm, newVersion: true, billingStatus: 'paused' })).toBe('new-version')
   })
@@ -51,10 +43,9 @@ describe('the one banner', () => {
   })
 
   it('is a banner that was raised, and never a dismissed one that may be dismissed', () => {
-    const kinds: BannerKind[] = ['offline', 'no-answer', 'past-due', 'trial', 'limit', 'cancelled', 'new-version']
+    const kinds: BannerKind[] = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version']
     const facts = fc.record({
       offline: fc.boolean(),
-      unanswered: fc.boolean(),
       trialEnding: fc.boolean(),
       nearLimit: fc.boolean(),
       newVersion: fc.boolean(),
@@ -63,7 +54,7 @@ describe('the one banner', () => {
     fc.assert(
       fc.property(facts, fc.subarray(kinds), (given, dismissed) => {
         const kind = bannerFor(given, dismissed)
-        const urgent = given.offline || given.unanswered || given.trialEnding || given.billingStatus === 'past_due'
+        const urgent = given.offline || given.trialEnding || given.billingStatus === 'past_due'
         const right = kind === undefined ? !urgent : !(isDismissible(kind) && dismissed.includes(kind))
         expect(right).toBe(true)
       }),
