@@ -57,7 +57,7 @@ export const UsageBesidePlan: Story = {
   play: async () => {
     await openBilling()
     await planCard()
-    const [plan, usage] = [boxOf(text('subscription.plan.title')), boxOf(text('subscription.usage.title'))]
+    const [plan, usage] = [boxOf(text('billing.plan')), boxOf(text('subscription.usage.title'))]
     await expect(usage?.left).toBeGreaterThan(plan?.right ?? Infinity)
     await expect(usage?.top).toBe(plan?.top)
   },
