@@ -7,7 +7,7 @@ import {
   getProfileOptions,
   getProfileQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
-import { getProfile, setupBusiness } from '~/api/generated/sdk.gen'
+import { getBusinessStatus, getProfile, setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
@@ -35,6 +35,17 @@ async function readBusinessOwner(queryClient: QueryClient, freshness: Freshness 
 export const loadBusinessOwner = (queryClient: QueryClient, freshness?: Freshness): Promise<User | undefined> =>
   readBusinessOwner(queryClient, freshness).catch(() => undefined)
 
+/**
+ * Whether the user has a business. A profile that leaves the company out proves nothing: then the onboarding status is
+ * asked, which can prove that there is one (decision 24). Undefined without a proof.
+ */
+async function withBusiness(read: Promise<User>): Promise<{ profile: User; made: boolean | undefined }> {
+  const profile = await read
+  if (hasCompany(profile) || profile.company !== undefined) return { profile, made: hasCompany(profile) }
+  const { data: status } = await getBusinessStatus()
+  return { profile, made: reportsBusiness(status) || undefined }
+}
+
 /** How long a submit, or its failure, waits for the profile. */
 const CHECK_MS = 5_000
 /** The longest that a submit takes: it reads the profile before, and twice after a lost answer. */
@@ -59,10 +70,10 @@ export function useBusinessSetup({ onCreated, isOver, onRefusedIfMounted }: Setu
 
   /** What another tab created whose answer was lost. A call of its own: a check must not get this older answer. */
   async function madeBefore() {
-    const answer = await within(systemClock, CHECK_MS, () => getProfile())
-    if (!answer || !hasCompany(answer.data)) return undefined
-    queryClient.setQueryData(getProfileQueryKey(), answer.data)
-    return answer.data
+    const answer = await within(systemClock, CHECK_MS, () => withBusiness(getProfile().then(({ data }) => data)))
+    if (!answer?.made) return undefined
+    queryClient.setQueryData(getProfileQueryKey(), answer.profile)
+    return answer.profile
   }
 
   async function setUp(values: BusinessFormValues): Promise<Created> {
@@ -85,11 +96,12 @@ export function useBusinessSetup({ onCreated, isOver, onRefusedIfMounted }: Setu
 
   async function check() {
     const late = new AbortController()
-    const owner = await Promise.race([
-      readBusinessOwner(queryClient, { staleTime: 0 }),
+    const { profile, made } = await Promise.race([
+      withBusiness(queryClient.fetchQuery({ ...getProfileOptions(), staleTime: 0, retry: false })),
       wait(systemClock, CHECK_MS, late.signal).then(() => Promise.reject(timeoutError())),
     ]).finally(() => late.abort())
-    return owner ? createdOf(owner) : 'undone'
+    if (made) return createdOf(profile)
+    return made === undefined ? 'unclear' : 'undone'
   }
 
   const { mutate, isPending, failure, isUnconfirmed } = useApiMutation(

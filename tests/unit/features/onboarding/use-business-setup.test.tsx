@@ -8,7 +8,8 @@ import { systemClock } from '~/platform/clock'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { tokensOf } from '../../../support/tokens-of'
 
-const EMMA = { id: 7, username: 'emma', email: 'emma@exemple.fr', user_type: 'agency_admin', is_active: true }
+const BARE = { id: 7, username: 'emma', email: 'emma@exemple.fr', user_type: 'agency_admin', is_active: true }
+const EMMA = { ...BARE, company: null }
 const WITH_BUSINESS = { ...EMMA, company: 3, subscription_info: { is_trial: true } }
 
 type Answer = () => Response | Promise<Response>
@@ -35,13 +36,15 @@ const slow = (answer: Answer, ms: number) => () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms))
 const setups = () => asked.filter((path) => path.endsWith('/business/setup/'))
 
+type Answers = { setup: Answer; profile: Answer; status?: object; isOver?: boolean }
+
 /** What becomes of a submit. */
-function submit({ setup, profile, isOver = false }: { setup: Answer; profile: Answer; isOver?: boolean }) {
+function submit({ setup, profile, status = {}, isOver = false }: Answers) {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url)
     asked.push(pathname)
     if (pathname.endsWith('/business/setup/')) return setup()
-    return pathname.endsWith('/users/me/') ? profile() : Response.json({})
+    return pathname.endsWith('/users/me/') ? profile() : Response.json({ success: true, message: null, data: status })
   })
   const client = createTestClient()
   const { result } = renderHook(
@@ -92,6 +95,14 @@ it('a step 2 that another tab has made, whose answer was lost, is not sent again
   expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
 })
 
+it('a step 2 is not sent again when only the onboarding status names the business (REG-46)', async () => {
+  const setup = data({ company_id: 3, brand_id: 4, is_trial: true })
+  submit({ setup, profile: data(BARE), status: { has_business: true } })
+  await elapse(10)
+  expect(setups()).toEqual([])
+  expect(onCreated).toHaveBeenCalledOnce()
+})
+
 it('a step 2 is sent when the profile cannot be read before, after five seconds at most (REG-46)', async () => {
   submit({ setup: data({ company_id: 3, brand_id: 4, is_trial: true }), profile: hangs })
   await elapse(4_900)
@@ -123,6 +134,19 @@ describe('a step 2 whose answer is lost', () => {
     await elapse(10)
     expect(onCreated).not.toHaveBeenCalled()
     expect(result.current.failure).toMatchObject({ status_code: 502 })
+  })
+
+  it('is not called failed when the profile leaves the company out (REG-46, K62)', async () => {
+    const { result } = submit({ setup: lost, profile: data(BARE) })
+    await elapse(10)
+    expect(result.current.failure).toMatchObject({ status_code: 502, undone: false })
+  })
+
+  it('continues when only the onboarding status names the business (REG-46)', async () => {
+    const { result } = submit({ setup: lost, profile: first(data(EMMA), data(BARE)), status: { has_business: true } })
+    await elapse(10)
+    expect(onCreated).toHaveBeenCalledOnce()
+    expect(result.current.failure).toBeNull()
   })
 
   it('is pending until the profile answers, for five seconds at most (REG-46, G4)', async () => {
