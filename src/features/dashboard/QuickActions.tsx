@@ -7,14 +7,17 @@ import { Box } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
+import { freePlaces } from '~/features/shared/plan/plans'
 import { SectionCard } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, isOwing, managesCompany } from '~/permissions/permissions'
-import { limitReached } from '~/permissions/plan-limits'
 
 type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
+
+/** No, too, where invitations hold the last places. */
+const hasRoom = ({ company_info }: User, of: 'brands' | 'users') => freePlaces(company_info?.slots, of) !== 0
 
 /** The actions that the user's rights and the plan allow. Links to pages are in the navigation. */
 const RULES: readonly Rule[] = [
@@ -22,13 +25,13 @@ const RULES: readonly Rule[] = [
     label: 'dashboard.actions.createBrand',
     Icon: PlusIcon,
     ...NEW_BRAND,
-    offered: (user) => can(user, 'brands.write') && !isOwing(user) && !limitReached(user, 'brands'),
+    offered: (user) => can(user, 'brands.write') && !isOwing(user) && hasRoom(user, 'brands'),
   },
   {
     label: 'dashboard.actions.invite',
     Icon: MailIcon,
     ...INVITE,
-    offered: (user) => managesCompany(user) && !isOwing(user) && !limitReached(user, 'users'),
+    offered: (user) => managesCompany(user) && !isOwing(user) && hasRoom(user, 'users'),
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { User } from '~/api/generated/types.gen'
 import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
+import { reservedOf } from '~/features/shared/plan/plans'
 import type { PlainMessageId } from '~/i18n/messages'
 
 export type SetupStep = PageLink & {
@@ -45,7 +46,10 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     help: 'dashboard.checklist.invite.help',
     Icon: UsersIcon,
     ...INVITE,
-    fact: ({ company_info }) => reaches(2, [company_info?.slots.users_used, company_info?.users_count]),
+    // an invitation that waits for an answer has its place in the plan
+    fact: ({ company_info: company }) =>
+      (company && reservedOf(company.slots, 'users') > 0) ||
+      reaches(2, [company?.slots.users_used, company?.users_count]),
   },
   {
     id: 'profile',

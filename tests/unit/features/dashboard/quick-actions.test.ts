@@ -20,11 +20,15 @@ const labels = (user: Partial<User>, elsewhere: PageLink[] = []) =>
   )
 
 /** Of 5 brands and 10 users. */
-const labelsWith = (brands_used: number, users_used: number) =>
+const labelsWith = (brands_used: number, users_used: number, users_available: number | null = null) =>
   labels({
     ...normaliseUser({
       id: 1,
-      company_info: { id: 1, name: 'A', slots: { brands_used, brands_limit: 5, users_used, users_limit: 10 } },
+      company_info: {
+        id: 1,
+        name: 'A',
+        slots: { brands_used, brands_limit: 5, users_used, users_limit: 10, users_available },
+      },
     }),
     user_type: 'agency_admin',
   })
@@ -51,6 +55,8 @@ describe('the quick actions', () => {
     expect(labelsWith(4, 9)).toEqual(['createBrand', 'invite'])
     expect(labelsWith(5, 9)).toEqual(['invite'])
     expect(labelsWith(4, 10)).toEqual(['createBrand'])
+    // one is used by an invitation
+    expect(labelsWith(4, 9, 0)).toEqual(['createBrand'])
   })
 
   it('leave out what the page offers already (DSH-01)', () => {

@@ -34,6 +34,10 @@ describe('the steps of the set-up', () => {
     })
   })
 
+  it('count an invitation that holds a place of the plan (REG-50, K58)', () => {
+    expect(states({ company: 3, company_info: company({ users_available: 0 }) })).toMatchObject({ invite: true })
+  })
+
   it('are done by one fact each (REG-50)', () => {
     const info = company({ brands_used: 1, users_used: 2 })
     const profile = { first_name: 'Léa', last_name: 'Roux', phone: '0612345678', position: 'Gérance' }
