@@ -480,7 +480,6 @@ declare global {
       "dashboard.brands.empty.admin": Record<never, never>
       "dashboard.brands.empty.member": Record<never, never>
       "dashboard.brands.inactive": { "count": number }
-      "dashboard.brands.nothing": Record<never, never>
       "dashboard.brands.others": { "count": number }
       "dashboard.brands.own": Record<never, never>
       "dashboard.brands.single": Record<never, never>

@@ -83,26 +83,21 @@ function BrandRows({ brands, total }: BrandRowsProps) {
 
 type BrandsOverviewProps = { overview: Overview; user: User }
 
-/** The figures, and the first brands if the answer has them. A plan of one brand needs no figures to count it. */
+/** The figures, and the first brands: of the list of brands where the answer has none. */
 export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview
-  if (total === 1 && holdsOneBrand(user.company_info?.slots))
-    return results.length > 0 ? (
-      <OnlyBrand brands={results.map(toRow)} total={total} />
-    ) : (
-      <ListedBrands Rows={OnlyBrand} expected={1} />
-    )
-  if (figures.length === 0 && results.length === 0)
-    return (
-      <Muted>
-        <FormattedMessage id="dashboard.brands.nothing" />
-      </Muted>
-    )
+  const single = holdsOneBrand(user.company_info?.slots)
+  const Rows = single ? OnlyBrand : BrandRows
   return (
     <Stack spacing={2.5}>
-      {figures.length > 0 && <BrandFigures figures={figures} user={user} />}
-      <BrandRows brands={results.map(toRow)} total={total} />
+      {/* a plan of one brand needs no figures to count it */}
+      {figures.length > 0 && !single && <BrandFigures figures={figures} user={user} />}
+      {results.length > 0 ? (
+        <Rows brands={results.map(toRow)} total={total} />
+      ) : (
+        (single || figures.length === 0) && <ListedBrands Rows={Rows} expected={single ? 1 : 2} />
+      )}
     </Stack>
   )
 }
