@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
+import type { User } from '~/api/generated/types.gen'
 import { Skeleton, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { Box, Row, Spaced, Stack } from '~/design/layout/Flex'
@@ -9,6 +9,7 @@ import { Muted } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { BillingBadge } from '~/features/shared/plan/Billing'
 import { PlanStatement } from '~/features/shared/plan/plan-usage'
+import { isTrial } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
@@ -25,8 +26,8 @@ export function TrialCard({ user }: { user: User }) {
     title: <FormattedMessage id="navigation.subscription" />,
     action: subscription && <BillingBadge status={subscription.billing_status} trialEnded={trial.kind === 'expired'} />,
   }
-  // only company admins may query the status
-  if (!isCompanyAdmin(user))
+  // only company admins may query the status, and a plan that is paid for is known without it
+  if (!isCompanyAdmin(user) || (subscription && !isTrial(subscription)))
     return (
       <SectionCard {...head}>
         <TrialOrPlan user={user} trial={trial} />
@@ -36,7 +37,7 @@ export function TrialCard({ user }: { user: User }) {
     <QueryCard
       {...head}
       query={getTrialStatusOptions()}
-      skeleton={subscription?.is_trial ? <TrialSkeleton /> : <PlanSkeleton plan={subscription} />}
+      skeleton={<TrialSkeleton />}
       failed="subscription.trial.failed"
       denied={<Reserved reason="subscription.trial.denied" />}
     >
@@ -60,28 +61,6 @@ const TrialSkeleton = () => (
     </Spaced>
   </Loading>
 )
-
-/** Plan, price, next payment and link. The plan is known already and keeps its room, in lines of any length. */
-const PlanSkeleton = ({ plan }: { plan: SubscriptionInfo | null | undefined }) => (
-  <Loading>
-    <Box sx={STACKED}>
-      <div>
-        <SkeletonText />
-      </div>
-      {plan && (
-        <Box sx={UNSEEN}>
-          <PlanStatement subscription={plan} quiet />
-        </Box>
-      )}
-    </Box>
-    <Spaced mt={2}>
-      <Skeleton shape="line" width="48%" />
-    </Spaced>
-  </Loading>
-)
-
-const STACKED = { display: 'grid', '& > *': { gridArea: '1 / 1' } } as const
-const UNSEEN = { visibility: 'hidden' } as const
 
 function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
   const subscription = user.subscription_info

@@ -21,18 +21,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The parts below the plan stay where they are when it comes. */
-export const PlanComes: Story = {
-  name: 'PlanComes · NFR-01',
-  beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'slow')),
+/** A plan that is paid for is known from the account. */
+export const PlanAtOnce: Story = {
+  name: 'PlanAtOnce · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
-    const usage = await screen.findByRole('heading', { name: text('subscription.usage.title') })
-    const before = usage.getBoundingClientRect().top
-    await expect(screen.queryByRole('link', { name: text('subscription.plan.manage') })).toBeNull()
-    await expect(
-      await screen.findByRole('link', { name: text('subscription.plan.manage') }, { timeout: 8000 }),
-    ).toBeVisible()
-    await expect(Math.abs(usage.getBoundingClientRect().top - before)).toBeLessThan(4)
+    await expect(await screen.findByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
+  },
+}
+
+/** A server may have no trial to tell of, or refuse: the plan is shown all the same. */
+export const PlanWithoutTrialAnswer: Story = {
+  name: 'PlanWithoutTrialAnswer · TRI-06 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 404)),
+  play: async () => {
+    const plan = await card(text('navigation.subscription'))
+    await waitFor(() => expect(callsTo('getTrialStatus')).toHaveLength(1))
+    await expect(await plan.findByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
+    await expect(plan.getByText('Agency Scale')).toBeVisible()
+    await expect(screen.queryByText(text('subscription.trial.failed'))).toBeNull()
   },
 }
 

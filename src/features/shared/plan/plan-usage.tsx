@@ -14,9 +14,19 @@ import { SectionCard } from '~/features/shared/Section'
 import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
+import { canManageSubscription } from '~/permissions/permissions'
 import { holdsOneBrand, type LimitReached } from '~/permissions/plan-limits'
 
-import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, reservedOf, slotsOf } from './plans'
+import {
+  freePlaces,
+  isTrial,
+  type LargerPlan,
+  largerPlanFor,
+  leadsToPlans,
+  nearLimits,
+  reservedOf,
+  slotsOf,
+} from './plans'
 
 type LargerPlanLinkProps = {
   largerPlan: LargerPlan
@@ -54,7 +64,7 @@ const BUTTON = { mt: 1, mb: 0.5, ['main:has([data-kind="trial"] a) &']: { displa
 
 type PlanLimitAlertProps = {
   limit: LimitReached
-  /** The user manages the subscription. */
+  /** The user may choose a plan now. */
   upgradable: boolean
   role?: 'note' | 'alert'
 }
@@ -75,7 +85,7 @@ export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = '
     >
       <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
       {upgradable && <LargerPlanLink largerPlan={largerPlan} button />}
-      {!upgradable && leadsToPlans(largerPlan) && <FormattedMessage id="data.limit.ask" />}
+      {!canManageSubscription(user) && leadsToPlans(largerPlan) && <FormattedMessage id="data.limit.ask" />}
     </Alert>
   )
 }
@@ -94,7 +104,9 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
   return (
     <Box>
       <Typography variant="h2" component="div">
-        {plan?.name || <FormattedMessage id="subscription.plan.none" />}
+        {plan?.name || (
+          <FormattedMessage id={isTrial(subscription) ? 'data.billing.trial' : 'subscription.plan.none'} />
+        )}
       </Typography>
       {cancelled && <End of={subscription} />}
       {plan &&
