@@ -18,6 +18,7 @@ import { ButtonLink, useIsHere } from './AppLink'
 import { useInstallation } from './installation'
 import { useBillingPortal } from './plan/Billing'
 import type { LargerPlan } from './plan/plans'
+import { companyName } from './user/company-name'
 
 type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {
   href: string
@@ -105,7 +106,7 @@ export function ProviderLink({ user, about, wide = false, primary = false }: Pro
       </ExternalButton>
     )
   if (!supportEmail) return null
-  const company = user.company_info?.name ?? user.company_name ?? ''
+  const company = companyName(user)
   const plan = user.subscription_info?.current_plan?.name ?? ''
   const title = intl.formatMessage({ id: ABOUT[about].title }, { company })
   const body = intl.formatMessage({ id: ABOUT[about].body }, { company, plan })
@@ -141,7 +142,7 @@ export function MoreRoomLink({ user, wide = false }: Pick<ProviderLinkProps, 'us
   const intl = useIntl()
   const { supportEmail } = useInstallation()
   if (!supportEmail) return null
-  const company = user.company_info?.name ?? user.company_name ?? ''
+  const company = companyName(user)
   const plan = user.subscription_info?.current_plan?.name ?? ''
   const slots = user.company_info?.slots
   const usage = [

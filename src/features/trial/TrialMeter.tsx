@@ -15,7 +15,7 @@ import { hasPlanToChoose, nearLimits, PLANS_PAGE, plansLabel, reservedOf } from 
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { createKept } from '~/features/shared/user/kept-by-person'
 import { isCancelled } from '~/features/shared/user/use-access-end'
-import { canManageSubscription, isCompanyAdmin, isOwing } from '~/permissions/permissions'
+import { canManageSubscription, isCompanyAdmin, mayChoosePlan } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-status'
@@ -29,24 +29,24 @@ type TrialMeterProps = {
 export function TrialMeter({ user, trial }: TrialMeterProps) {
   const compact = useCompact()
   const intl = useIntl()
-  const manager = canManageSubscription(user)
-  if (!manager && !isCompanyAdmin(user)) return null
+  if (!canManageSubscription(user) && !isCompanyAdmin(user)) return null
+  const chooses = mayChoosePlan(user)
   const slots = user.company_info?.slots
   const plan = user.subscription_info?.current_plan?.name
   const inTrial = trial.kind !== 'none'
   const full = nearLimits(slots).some(({ used, limit }) => used >= limit)
   const subscription = user.subscription_info
-  const settled = !isOwing(user) && !(subscription && isCancelled(subscription))
+  const settled = !(subscription && isCancelled(subscription))
   const upgrades = settled && subscription?.can_upgrade === true && hasPlanToChoose(user) && !full
 
-  if (compact) return inTrial && <TrialSign trial={trial} manager={manager} />
+  if (compact) return inTrial && <TrialSign trial={trial} chooses={chooses} />
   if (!inTrial && !plan && !slots) return null
   return (
     <Box component="section" aria-label={intl.formatMessage({ id: 'frame.usage' })} sx={PANEL}>
       {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
       {slots && <Usage user={user} slots={slots} />}
       {/* when the trial is over or the plan is full, the banner or the page has the button */}
-      {manager && trial.kind !== 'expired' && (inTrial || upgrades) && (
+      {chooses && trial.kind !== 'expired' && (inTrial || upgrades) && (
         <Box sx={UNLESS_ON_THE_PAGE}>
           <FrameLink to={PLANS_PAGE} label={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
         </Box>
@@ -118,13 +118,13 @@ const PANEL = {
 
 const COLORS = { neutral: 'text.secondary', warning: 'warning.main', error: 'error.main' }
 
-/** The trial in the collapsed navigation; links to the plans for users who manage the subscription. */
-function TrialSign({ trial, manager }: { trial: ShownTrial; manager: boolean }) {
+/** The trial in the collapsed navigation; links to the plans for users who may choose one. */
+function TrialSign({ trial, chooses }: { trial: ShownTrial; chooses: boolean }) {
   const { words } = useTrialWords(trial)
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]
   return (
     <Tooltip title={words} placement="right">
-      {manager ? (
+      {chooses ? (
         <ButtonLink
           to={PLANS_PAGE}
           variant="text"
