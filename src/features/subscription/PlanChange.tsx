@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Count } from '~/design/data/Count'
 import { Name } from '~/design/data/Name'
+import { hasLimit } from '~/design/feedback/usage'
 import { Box } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { useFormats } from '~/i18n/formats'
@@ -101,7 +102,7 @@ function PresentPlan({ name, inTrial }: Pick<Present, 'name' | 'inTrial'>) {
 }
 
 function Used({ used, limit }: { used: number | null; limit: number | null | undefined }) {
-  if (used === null || limit === null || limit === undefined) return <Count value={used} />
+  if (used === null || !hasLimit(limit)) return <Count value={used} />
   return (
     <Box component="span" sx={used > limit ? { color: 'error.main', fontWeight: 600 } : {}}>
       <FormattedMessage id="plans.confirm.used" values={{ used, limit }} />

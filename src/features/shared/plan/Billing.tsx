@@ -25,7 +25,7 @@ type BillingBadgeProps = {
 
 /** An unknown value is shown as is. */
 export function BillingBadge({ status, trialEnded = false }: BillingBadgeProps) {
-  const known = trialEnded ? TRIAL_ENDED : KNOWN.get(status)
+  const known = trialEnded && ['trial', ''].includes(status) ? TRIAL_ENDED : KNOWN.get(status)
   if (!known) return <StatusBadge>{status.trim() || ABSENT}</StatusBadge>
   return (
     <StatusBadge tone={known.tone}>
