@@ -16,7 +16,7 @@ type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
-/** No, too, where invitations hold the last places. */
+/** Pending invitations take room, too. */
 const hasRoom = ({ company_info }: User, of: 'brands' | 'users') => freePlaces(company_info?.slots, of) !== 0
 
 /** The actions that the user's rights and the plan allow. Links to pages are in the navigation. */

@@ -37,7 +37,7 @@ export const loadBusinessOwner = (queryClient: QueryClient, freshness?: Freshnes
 
 /**
  * Whether the user has a business. A profile that leaves the company out proves nothing: then the onboarding status is
- * asked, which can prove that there is one (decision 24). Undefined without a proof.
+ * asked, which can prove that there is one. Undefined without a proof.
  */
 async function withBusiness(read: Promise<User>): Promise<{ profile: User; made: boolean | undefined }> {
   const profile = await read

@@ -57,13 +57,14 @@ export const TrialOfTheAccount: Story = {
   },
 }
 
-/** Refused once, and not asked again by the other parts that show the trial. */
+/** Refused once, and not asked again by the other parts that show the trial. With a lock, as other parts say it. */
 export const TrialRefused: Story = {
-  name: 'TrialRefused · TRI-11',
+  name: 'TrialRefused · TRI-06 TRI-11 NFR-01',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
-    await expect(await screen.findByText(pattern('subscription.trial.denied'))).toBeVisible()
+    const denied = await screen.findByText(pattern('subscription.trial.denied'))
+    await expect(denied.parentElement?.parentElement?.querySelector('svg')).toBeVisible()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
   },
 }

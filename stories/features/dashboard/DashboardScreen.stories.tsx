@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { BASTIEN, CLAIRE, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { BrandsCard, BrandsOverview } from '~/features/dashboard/BrandsCard'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { ActivityCard, RecentActivity } from '~/features/shared/activity/ActivityCard'
 import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { answer, fail } from '../../support/answers'
+import { answer } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -236,17 +236,5 @@ export const FiguresOnPhone: Story = {
     await expect(lines).toEqual([1, 2, 2])
     const [total] = brands.getAllByRole('listitem')
     await expect(total?.clientWidth).toBe(total?.parentElement?.clientWidth)
-  },
-}
-
-/** As the other parts say it: with a lock. */
-export const TrialDenied: Story = {
-  name: 'TrialDenied · TRI-06 NFR-01',
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
-  beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
-  play: async () => {
-    await arrival(text('dashboard.title'))
-    const denied = await screen.findByText(pattern('subscription.trial.denied'))
-    await expect(denied.parentElement?.parentElement?.querySelector('svg')).toBeVisible()
   },
 }

@@ -15,18 +15,9 @@ import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription } from '~/permissions/permissions'
-import { holdsOneBrand, type LimitReached } from '~/permissions/plan-limits'
+import type { LimitReached } from '~/permissions/plan-limits'
 
-import {
-  freePlaces,
-  isTrial,
-  type LargerPlan,
-  largerPlanFor,
-  leadsToPlans,
-  nearLimits,
-  reservedOf,
-  slotsOf,
-} from './plans'
+import { isTrial, type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, type Resource, resourcesOf } from './plans'
 
 type LargerPlanLinkProps = {
   largerPlan: LargerPlan
@@ -183,15 +174,6 @@ type PlanUsageProps = {
   quiet?: boolean
 }
 
-type Resource = {
-  of: 'users' | 'brands'
-  used: number | null
-  limit: number | null
-  free: number | undefined
-  reserved: number
-  pending?: number | null | undefined
-}
-
 /** The limits of the plan and how much of them is used. */
 export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false, quiet = false }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending, withoutOnlyBrand)
@@ -248,12 +230,3 @@ function Usage({ of, used, limit, free, reserved, pending }: Resource) {
     />
   )
 }
-
-const resourcesOf = (slots: Slots, pending: PlanUsageProps['pending'], withoutOnlyBrand: boolean): Resource[] =>
-  (withoutOnlyBrand && holdsOneBrand(slots) ? ['users' as const] : ['users' as const, 'brands' as const]).map((of) => ({
-    of,
-    ...slotsOf(slots, of),
-    free: freePlaces(slots, of),
-    reserved: reservedOf(slots, of),
-    pending: of === 'users' ? pending : undefined,
-  }))

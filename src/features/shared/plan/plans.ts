@@ -118,3 +118,23 @@ export function reservedOf(slots: Slots, of: NearLimit['of']): number {
   const free = freePlaces(slots, of)
   return used === null || free === undefined || !hasLimit(limit) ? 0 : Math.max(0, limit - used - free)
 }
+
+/** What a plan limits. */
+export type Resource = {
+  of: 'users' | 'brands'
+  used: number | null
+  limit: number | null
+  free: number | undefined
+  reserved: number
+  pending?: number | null | undefined
+}
+
+/** @param pending number of pending invitations: undefined if not known, null until it may be */
+export const resourcesOf = (slots: Slots, pending: Resource['pending'], withoutOnlyBrand: boolean): Resource[] =>
+  (withoutOnlyBrand && holdsOneBrand(slots) ? ['users' as const] : ['users' as const, 'brands' as const]).map((of) => ({
+    of,
+    ...slotsOf(slots, of),
+    free: freePlaces(slots, of),
+    reserved: reservedOf(slots, of),
+    pending: of === 'users' ? pending : undefined,
+  }))

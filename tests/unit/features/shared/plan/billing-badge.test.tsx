@@ -12,7 +12,7 @@ it.each([
   ['past_due', 'Paiement en retard'],
   ['cancelled', 'Annulé'],
   ['active', 'Actif'],
-])('after the end of the trial, the status %s reads %s (SUB-02)', (status, words) => {
+])('the badge of a trial that has ended and whose status is %s reads %s (SUB-02)', (status, words) => {
   render(<BillingBadge status={status} trialEnded />, { wrapper: AppIntlProvider })
   expect(screen.queryByText(words)).not.toBeNull()
 })
