@@ -106,6 +106,8 @@ const Frame = styled('div')(({ theme }) => ({
     // as far from the edge as the texts of a narrow list
     [`& thead th[data-first="true"]:not([data-control] + *), & tbody > [data-row] > th:not([data-control] + *),
       & tbody > [data-skeleton] > td:first-of-type:not([data-control])`]: { paddingInlineStart: 16 },
+    // leaves room for the names: repeated information is hidden
+    '& [data-compact="hidden"]': { display: 'none' },
   },
   '& tbody > [data-group] > th': {
     ...theme.typography.subtitle2,

@@ -60,7 +60,9 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
           onToggle()
         }}
       />
-      <span aria-hidden>{word}</span>
+      <span data-compact="hidden" aria-hidden>
+        {word}
+      </span>
     </Line>
   )
 }

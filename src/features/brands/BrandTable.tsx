@@ -113,7 +113,9 @@ const BrandLink = ({ id, name }: Pick<Brand, 'id' | 'name'>) => (
 
 const Admin = ({ name }: { name: string }) => (
   <Row gap={1} align="center">
-    <Avatar name={name} size={24} />
+    <span data-compact="hidden">
+      <Avatar name={name} size={24} />
+    </span>
     <Grow>
       <Truncated>{name}</Truncated>
     </Grow>
