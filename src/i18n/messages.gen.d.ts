@@ -473,6 +473,7 @@ declare global {
       "dashboard.activity.moreOf": { "brand": string | number }
       "dashboard.activity.new": Record<never, never>
       "dashboard.activity.since": { "count": number; "when": string | number }
+      "dashboard.activity.sinceAtLeast": { "count": number; "when": string | number }
       "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>

@@ -60,6 +60,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
   const groups = groupActivity(entries)
   const shown = all ? groups : groups.slice(0, BRANDS_AT_FIRST)
   const isNew = isNewSince(before)
+  const fresh = entries.filter(isNew).length
   const mark = (entry: ActivityEntry) => (isNew(entry) ? NEW : null)
 
   return (
@@ -67,8 +68,9 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
       {before !== undefined && (
         <Muted as="p" mb={2}>
           <FormattedMessage
-            id="dashboard.activity.since"
-            values={{ count: entries.filter(isNew).length, when: ago(new Date(before)) }}
+            // there may be more than the server sent
+            id={fresh > 0 && fresh === entries.length ? 'dashboard.activity.sinceAtLeast' : 'dashboard.activity.since'}
+            values={{ count: fresh, when: ago(new Date(before)) }}
           />
         </Muted>
       )}

@@ -89,7 +89,11 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
       action: manager && user && <ProviderLink user={user} about="pay" primary={besidePlans} />,
     },
     trial: {
-      sentence: <TrialSentence trial={trial} />,
+      sentence: (
+        <>
+          <TrialSentence trial={trial} /> {!manager && <FormattedMessage id="data.limit.ask" />}
+        </>
+      ),
       action: manager && <FrameLink to={PLANS_PAGE} label="frame.trial.choosePlan" />,
     },
     limit: {

@@ -66,7 +66,7 @@ function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
   const subscription = user.subscription_info
   return (
     <Stack spacing={2}>
-      {trial.kind !== 'none' && <TrialStatement trial={trial} />}
+      {trial.kind !== 'none' && <TrialStatement trial={trial} manager={canManageSubscription(user)} />}
       {trial.kind === 'none' && subscription && <PlanStatement subscription={subscription} quiet />}
       {trial.kind === 'none' && !subscription && (
         <Muted>

@@ -3,13 +3,19 @@ import { FormattedMessage } from 'react-intl'
 import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted } from '~/design/layout/Text'
-import { endsSoon } from '~/features/shared/plan/trial-state'
+import { endsSoon, isEnding } from '~/features/shared/plan/trial-state'
 import { useFormats } from '~/i18n/formats'
 
 import { TRIAL_LOOK, type ShownTrial } from './trial-status'
 
+type TrialStatementProps = {
+  trial: ShownTrial
+  /** The user manages the subscription. */
+  manager: boolean
+}
+
 /** Days left, end date, and what to do. An ended trial is one sentence. */
-export function TrialStatement({ trial }: { trial: ShownTrial }) {
+export function TrialStatement({ trial, manager }: TrialStatementProps) {
   const { date } = useFormats()
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]
   if (trial.kind === 'expired')
@@ -33,7 +39,11 @@ export function TrialStatement({ trial }: { trial: ShownTrial }) {
         </Muted>
       )}
       <Spaced mt={1}>
-        <FormattedMessage id={`subscription.trial.urgency.${trial.urgency}`} />
+        {isEnding(trial) && !manager ? (
+          <FormattedMessage id="data.limit.ask" />
+        ) : (
+          <FormattedMessage id={`subscription.trial.urgency.${trial.urgency}`} />
+        )}
       </Spaced>
     </div>
   )

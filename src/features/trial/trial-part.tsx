@@ -78,7 +78,7 @@ export function useExtendTrial() {
   }
 }
 
-/** The section of the subscription card during a trial: its state, and how to extend it. */
+/** For users who manage the subscription: the section of its card during a trial: its state, and how to extend it. */
 type TrialPart = { ended: boolean; statement: ReactNode; extension: ReactNode }
 
 export const trialPart = (trial: TrialState): TrialPart | undefined =>
@@ -92,7 +92,7 @@ export const trialPart = (trial: TrialState): TrialPart | undefined =>
 
 const Statement = ({ trial }: { trial: ShownTrial }) => (
   <div>
-    <TrialStatement trial={trial} />
+    <TrialStatement trial={trial} manager />
     {trial.kind !== 'expired' && (
       <Muted size="small" mt={1}>
         <FormattedMessage id="billing.trial.payment" />

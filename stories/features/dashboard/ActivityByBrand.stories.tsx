@@ -8,7 +8,7 @@ import { answer } from '../../support/answers'
 import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Dashboard/Activity',
@@ -54,6 +54,27 @@ export const ActivityInEnglish: Story = {
     const theirs = activity.getByText('La lettre est partie.')
     await expect(theirs.closest('[lang]')).toHaveAttribute('lang', 'fr')
     await expect(activity.queryByText('Optique Lune a été modifiée.')).toBeNull()
+  },
+}
+
+/** The server sends the latest entries alone: there may be more that are new. */
+export const AllNewSinceLastVisit: Story = {
+  name: 'AllNewSinceLastVisit · DSH-01',
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('dashboard-visit', JSON.stringify({ u1: { latest: Date.parse('2026-03-10T09:00:00Z') } }))
+    msw.use(
+      answer('listRecentActivity', {
+        results: ['2026-03-15T09:00:00Z', '2026-03-14T09:00:00Z'].map((created_at) => ({
+          type: 'brand_updated',
+          brand: 'Optique Lune',
+          created_at,
+        })),
+      }),
+    )
+  },
+  play: async () => {
+    const activity = await card(text('data.activity.title'))
+    await expect(await activity.findByText(pattern('dashboard.activity.sinceAtLeast', { count: 2 }))).toBeVisible()
   },
 }
 

@@ -69,6 +69,23 @@ export const TrialRefused: Story = {
   },
 }
 
+/** Company admins who may not choose a plan see who may, in the banner or in the card. */
+export const TrialForWhoMayNotChoose: Story = {
+  name: 'TrialForWhoMayNotChoose · TRI-05 TRI-06',
+  parameters: {
+    visit: {
+      as: JEANNE,
+      world: { company: 2, trialDays: 2, person: { email: JEANNE, can_manage_subscription: false } },
+    },
+  },
+  play: async () => {
+    const plan = await card(text('navigation.subscription'))
+    await expect(await plan.findByText(text('data.limit.ask'))).toBeVisible()
+    await expect(screen.queryByText(text('subscription.trial.urgency.high'))).toBeNull()
+    await expect(screen.queryByRole('link', { name: text('subscription.plan.choose') })).toBeNull()
+  },
+}
+
 /** The brand itself, where others see how many they have. */
 export const PlanOfOneBrand: Story = {
   name: 'PlanOfOneBrand · DSH-01 COM-04',

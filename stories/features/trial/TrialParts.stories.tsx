@@ -18,7 +18,7 @@ const meta = {
   decorators: [withRouter],
   render: (args) => (
     <>
-      <TrialStatement trial={args.trial} />
+      <TrialStatement trial={args.trial} manager />
       <Extension {...args} />
     </>
   ),
