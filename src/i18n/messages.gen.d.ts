@@ -1189,6 +1189,7 @@ declare global {
       "plans.brands": { "count": number }
       "plans.cancel.body": Record<never, never>
       "plans.cancel.title": Record<never, never>
+      "plans.changed": { "plan": string | number }
       "plans.choose": { "plan": string | number }
       "plans.choosing": Record<never, never>
       "plans.compare": Record<never, never>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { type ApiError, DEFAULT_MESSAGE } from '~/api/api-error'
 import {
@@ -124,8 +125,9 @@ function tellFailure(planType: string, message: string) {
   emitWindowEvent('subscription:upgradeError', { planType, message })
 }
 
-/** From the choice of a plan to the payment page: runs the state machine of `checkout-flow` and its effects. */
+/** From the choice of a plan to the payment page: runs the states of `advance` and their effects. */
 export function useCheckout() {
+  const intl = useIntl()
   const { checkoutHosts } = useInstallation()
   // two clicks may come before a render: read the current state, not the rendered one
   const machine = useRef(IDLE)
@@ -152,6 +154,11 @@ export function useCheckout() {
       },
     },
     meta: {
+      // without a payment page, nothing else says that the plan is another one
+      success: (answer, { body: { plan_type: planType } }) =>
+        answer?.checkout_url
+          ? undefined
+          : { title: intl.formatMessage({ id: 'plans.changed' }, { plan: planOf(planType)?.name ?? planType }) },
       // a plan that changed at once ends the trial
       invalidates: (_input, answer) =>
         answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()],

@@ -238,13 +238,13 @@ export const SuccessWithoutUrl: Story = {
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', { checkout_url: null })),
   play: async () => {
     const heard: unknown[] = []
-    const stops = [
-      onWindowEvent('user:changed', ({ reason }) => void heard.push(reason)),
-      onWindowEvent('analytics', ({ event }) => void heard.push(event)),
-    ]
+    const stop = onWindowEvent('user:changed', ({ reason }) => void heard.push(reason))
+    const end = onWindowEvent('analytics', ({ event }) => void heard.push(event))
     await choose()
     await waitFor(() => expect(heard).toEqual(['subscription_upgrade_completed', 'subscription_upgraded']))
-    for (const stop of stops) stop()
+    stop()
+    end()
+    await expect(await screen.findByText(text('plans.changed', { plan: 'Solo Business' }))).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
