@@ -62,12 +62,11 @@ const PAGES: readonly Visit[] = [
   {
     path: '/dashboard',
     title: 'Tableau de bord',
-    says: ['Tout n’a pas pu être vérifié', OVERVIEW, ACTIVITY, 'Impossible de récupérer l’état de la période d’essai'],
+    says: ['Tout n’a pas pu être vérifié', OVERVIEW, ACTIVITY],
     denied: [
       'Tout n’a pas pu être vérifié',
       'Votre rôle ne donne pas accès aux chiffres des marques',
       'Votre rôle ne donne pas accès à l’activité des marques',
-      'Seuls les administrateurs de l’entreprise voient l’état de l’essai',
     ],
   },
   { path: '/brands', title: 'Marques', says: [LIST] },

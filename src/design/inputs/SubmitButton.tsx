@@ -19,12 +19,9 @@ type SubmitButtonProps = ButtonProps & {
 /** All labels share one grid cell, so the button keeps its width. */
 const Labels = styled('span')({
   display: 'grid',
-  // a label that is too long is cut by its own rule, and leaves the padding of the button
-  gridTemplateColumns: 'minmax(0, auto)',
-  minWidth: 0,
   alignItems: 'center',
   justifyItems: 'center',
-  '& > *': { gridArea: '1 / 1', minWidth: 0, maxWidth: '100%' },
+  '& > *': { gridArea: '1 / 1' },
 })
 
 const Label = styled('span')({
