@@ -127,7 +127,7 @@ async function expectTold(page: Page, texts: readonly string[], again: boolean, 
   const main = page.getByRole('main')
   for (const text of texts) await expect.soft(main.getByText(text).first(), text).toBeVisible()
   if (unanswered && texts.length > 0) {
-    const banner = main.getByRole('alert').filter({ hasText: 'Erreur de connexion' })
+    const banner = main.getByRole('status').filter({ hasText: 'Erreur de connexion' })
     await expect.soft(banner.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect.soft(main.getByRole('button', { name: 'Réessayer' })).toHaveCount(1)
     await expect.soft(main.getByText('Erreur de connexion').filter({ visible: true })).toHaveCount(1)

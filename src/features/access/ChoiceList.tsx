@@ -6,7 +6,6 @@ import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
 import { AddressText } from '~/design/data/Facts'
 import { Name } from '~/design/data/Name'
 import { Pagination } from '~/design/data/Pagination'
-import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
@@ -15,6 +14,7 @@ import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { Box, Column, Row } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
@@ -57,11 +57,14 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
 
   const empty = failed ? (
-    <ErrorPanel
-      title={<FormattedMessage id={texts.failed} />}
-      retrying={list.isFetching}
-      onRetry={() => void list.refetch()}
-    />
+    <Column p={2}>
+      <QueryFailure
+        failed={texts.failed}
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    </Column>
   ) : list.isPending || outdated ? (
     <Column p={2}>
       <SkeletonList rows={6} />

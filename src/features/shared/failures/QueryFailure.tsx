@@ -10,13 +10,13 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { errorReference, isServerFailure } from './error-reference'
 import { hasNoAnswer, useNoAnswer } from './error-toasts'
 
-type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
+type QueryFailureProps = { failed: PlainMessageId; error: unknown; retrying?: boolean; onRetry: () => void }
 
 /**
  * A failed query with its cause and a retry button, also after a 403: the right may be granted meanwhile. Without an
  * answer, the banner says the cause once for the whole page.
  */
-export function QueryFailure({ failed, error, onRetry }: QueryFailureProps) {
+export function QueryFailure({ failed, error, retrying = false, onRetry }: QueryFailureProps) {
   const intl = useIntl()
   const section = useRef<HTMLDivElement>(null)
   useNoAnswer(section, error, onRetry)
@@ -26,6 +26,7 @@ export function QueryFailure({ failed, error, onRetry }: QueryFailureProps) {
         title={<FormattedMessage id={failed} />}
         cause={hasNoAnswer(error) ? 'connection' : undefined}
         reference={errorReference(intl, error)}
+        retrying={retrying}
         onRetry={onRetry}
       >
         {causeOf(intl, error)}
