@@ -89,14 +89,15 @@ export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   const { results = [], total_brands: total = results.length } = overview
   const single = holdsOneBrand(user.company_info?.slots)
   const Rows = single ? OnlyBrand : BrandRows
+  // a plan of one brand needs no figures to count it
+  const counted = figures.length > 0 && !single
   return (
     <Stack spacing={2.5}>
-      {/* a plan of one brand needs no figures to count it */}
-      {figures.length > 0 && !single && <BrandFigures figures={figures} user={user} />}
-      {results.length > 0 ? (
+      {counted && <BrandFigures figures={figures} user={user} />}
+      {counted || results.length > 0 ? (
         <Rows brands={results.map(toRow)} total={total} />
       ) : (
-        (single || figures.length === 0) && <ListedBrands Rows={Rows} expected={single ? 1 : 2} />
+        <ListedBrands Rows={Rows} expected={single ? 1 : 2} />
       )}
     </Stack>
   )

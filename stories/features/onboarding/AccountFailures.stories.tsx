@@ -189,7 +189,7 @@ export const ServerDown: Story = {
       pattern('onboarding.account.failed'),
       pattern('errors.server'),
       pattern('onboarding.account.unknown'),
-      /503 · register · \d{4}-/,
+      /503 · register · .*2026.*:/,
     ),
   ),
 }
