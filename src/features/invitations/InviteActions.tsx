@@ -88,8 +88,8 @@ export function InviteActions(props: InviteActionsProps) {
 /** Wide enough for every label of it, so the button beside it stays where it is; no wider than a phone with large text. */
 const STEADY = { width: 'min(100%, 21rem)' } as const
 
-/** The name of a brand may be long: then the label takes two lines. */
-const LABEL = { minWidth: 0, overflowWrap: 'anywhere', textWrap: 'balance' } as const
+/** The name of a brand may be long: it stands in its field as well. */
+const LABEL = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 type InviteCountProps = {
   /** Number of addresses. */

@@ -156,10 +156,10 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
     once: true,
   },
   upgradeTrial: {
-    as: CLAIRE,
+    as: JEANNE,
     use: function Upgrade() {
       const { choose } = useCheckout()
-      return { run: () => choose('agency_scale') }
+      return { run: () => choose('solo_business') }
     },
     times: () => 0,
     ends: 'silent',
