@@ -244,7 +244,7 @@ export const SuccessWithoutUrl: Story = {
     await waitFor(() => expect(heard).toEqual(['subscription_upgrade_completed', 'subscription_upgraded']))
     stop()
     end()
-    await expect(await screen.findByText(text('plans.changed', { plan: 'Solo Business' }))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(pattern('plans.changed'))).toBeVisible(), { timeout: 8000 })
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
