@@ -5,14 +5,13 @@ import { getBrand } from '~/api/generated/sdk.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
 import { Skeleton, SkeletonList } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { Button } from '~/design/inputs/Button'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
-import { passFocusOn } from '~/design/layout/pass-focus'
 import { isAbout, recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
+import { OpenListButton } from '~/features/shared/lists/OpenListButton'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import { adminName } from '~/features/shared/user/admin-name'
@@ -99,20 +98,9 @@ function AllActivity({ of }: { of: (entry: ActivityEntry) => boolean }) {
   if (open) return <ActivityList of={of} fallback={<SkeletonList rows={4} />} />
   return (
     data?.results?.some(of) && (
-      <div>
-        <Button
-          variant="outlined"
-          color="neutral"
-          onPointerEnter={preloadList}
-          onFocus={preloadList}
-          onClick={(event) => {
-            passFocusOn(event.currentTarget)
-            setOpen(true)
-          }}
-        >
-          <FormattedMessage id="figures.events.all" />
-        </Button>
-      </div>
+      <OpenListButton onIntent={preloadList} onOpen={() => setOpen(true)}>
+        <FormattedMessage id="figures.events.all" />
+      </OpenListButton>
     )
   )
 }

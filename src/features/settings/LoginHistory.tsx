@@ -10,9 +10,8 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ClockIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
 import { Stack, Typography } from '~/design/layout/Flex'
-import { passFocusOn } from '~/design/layout/pass-focus'
+import { OpenListButton } from '~/features/shared/lists/OpenListButton'
 import { newestFirst } from '~/features/shared/newest-first'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { ABSENT } from '~/i18n/format-day'
@@ -109,21 +108,9 @@ export function LoginHistory() {
             <Stack spacing={1}>
               {latest}
               {rows.length > FEW && (
-                <div>
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    color="neutral"
-                    onPointerEnter={preloadList}
-                    onFocus={preloadList}
-                    onClick={(event) => {
-                      passFocusOn(event.currentTarget)
-                      setAll(true)
-                    }}
-                  >
-                    <FormattedMessage id="settings.history.more" />
-                  </Button>
-                </div>
+                <OpenListButton size="small" onIntent={preloadList} onOpen={() => setAll(true)}>
+                  <FormattedMessage id="settings.history.more" />
+                </OpenListButton>
               )}
             </Stack>
           )
