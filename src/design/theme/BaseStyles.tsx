@@ -1,8 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 
-import { getMuiTheme } from './mui-theme'
-import { MuiTheme } from './mui-theme'
+import { getMuiTheme, MuiTheme } from './mui-theme'
 import { THEME_ATTRIBUTE } from './theme-constants'
 import { theme, motion } from './tokens'
 

@@ -13,7 +13,7 @@ import { isTrial } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canManageSubscription, isCompanyAdmin, isOwing } from '~/permissions/permissions'
 
 import { useTrial } from './trial-status'
 import { TrialStatement } from './TrialStatement'
@@ -74,7 +74,7 @@ function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
         </Muted>
       )}
       {/* the banner, or a card of the page, reports a late payment and what to do */}
-      {canManageSubscription(user) && <NextStep trial={trial} owing={subscription?.billing_status === 'past_due'} />}
+      {canManageSubscription(user) && <NextStep trial={trial} owing={isOwing(user)} />}
     </Stack>
   )
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isAbort } from '~/api/api-error'
-import { percentOf } from '~/api/upload'
-import { upload } from '~/api/upload'
+import { percentOf, upload } from '~/api/upload'
 
 import { tokensOf } from '../../support/tokens-of'
 import { signedIn } from '../session/support/signed-in'

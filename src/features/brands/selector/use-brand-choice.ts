@@ -22,8 +22,7 @@ import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failure
 import { emptyPastLastPage, PAGE_SIZE } from '~/features/shared/lists/url-values'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenBrand, type Rights } from '~/permissions/permissions'
-import { typingPause } from '~/platform/clock'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS, typingPause } from '~/platform/clock'
 import { chooseBrand, confirmedBrand, endedBrands, useBrandSelection } from '~/session/brand-selection'
 import { onWindowEvent } from '~/telemetry/events'
 
