@@ -246,7 +246,6 @@ declare global {
       "auth.notice.idle": Record<never, never>
       "auth.notice.loggedOut": Record<never, never>
       "auth.notice.userSwitched": Record<never, never>
-      "billing.cancelled.write": { "email": string | number }
       "billing.change": Record<never, never>
       "billing.description": Record<never, never>
       "billing.plan": Record<never, never>

@@ -86,22 +86,24 @@ export function useWayToProvider(): 'portal' | 'support' | undefined {
 }
 
 type ProviderLinkProps = {
-  user: User
+  user: Pick<User, 'company_info' | 'company_name' | 'subscription_info'>
   about: keyof typeof ABOUT
-  /** In a card: as wide as it. By default small, for a banner. */
+  /** In a card: as wide as it. */
   wide?: boolean
+  /** Small by default, for a banner. */
+  size?: 'small' | 'medium'
   /** The filled button of its page. */
   primary?: boolean
 }
 
 /** A link to the billing portal, else a mail to the support. Never to the plans. */
-export function ProviderLink({ user, about, wide = false, primary = false }: ProviderLinkProps) {
+export function ProviderLink({ user, about, wide = false, size, primary = false }: ProviderLinkProps) {
   const intl = useIntl()
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
   if (portal)
     return (
-      <ExternalButton href={portal} primary={primary} {...lookOf(wide)}>
+      <ExternalButton href={portal} primary={primary} {...lookOf(wide, size)}>
         <FormattedMessage id={ABOUT[about].label} />
       </ExternalButton>
     )
@@ -111,31 +113,32 @@ export function ProviderLink({ user, about, wide = false, primary = false }: Pro
   const title = intl.formatMessage({ id: ABOUT[about].title }, { company })
   const body = intl.formatMessage({ id: ABOUT[about].body }, { company, plan })
   return (
-    <MailButton mail={{ to: supportEmail, title, body }} primary={primary} wide={wide}>
+    <MailButton mail={{ to: supportEmail, title, body }} primary={primary} wide={wide} size={size}>
       <FormattedMessage id={ABOUT[about].mail} />
     </MailButton>
   )
 }
 
 type MailButtonProps = Pick<ProviderLinkProps, 'wide' | 'primary'> & {
+  size?: ProviderLinkProps['size']
   mail: { to: string; title: string; body: string }
   children: ReactNode
 }
 
 /** Opens a message to the support that is written already. */
-const MailButton = ({ mail: { to, title, body }, primary = false, wide = false, children }: MailButtonProps) => (
+const MailButton = ({ mail: { to, title, body }, primary = false, wide = false, size, children }: MailButtonProps) => (
   <Button
     href={`mailto:${to}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`}
     variant={primary ? 'contained' : 'outlined'}
     color={primary ? 'primary' : 'neutral'}
     startIcon={<MailIcon />}
-    {...lookOf(wide)}
+    {...lookOf(wide, size)}
   >
     {children}
   </Button>
 )
 
-const lookOf = (wide: boolean) => (wide ? { fullWidth: true } : ({ size: 'small' } as const))
+const lookOf = (wide: boolean, size: ProviderLinkProps['size'] = 'small') => (wide ? { fullWidth: true } : { size })
 
 /** Above the largest plan there is only the support: a mail with the plan and how much of it is used. */
 export function MoreRoomLink({ user, wide = false }: Pick<ProviderLinkProps, 'user' | 'wide'>) {

@@ -13,7 +13,6 @@ import type { Connection } from '~/features/shared/connection'
 import { useRetryOfAll } from '~/features/shared/failures/error-toasts'
 import { useInstallation } from '~/features/shared/installation'
 import { FrameLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
-import { useBillingPortal } from '~/features/shared/plan/Billing'
 import { LateSentence } from '~/features/shared/plan/late-payment'
 import { hasPlanToChoose, largerPlanFor, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { endsSoon, isEnding, type TrialState } from '~/features/shared/plan/trial-state'
@@ -55,7 +54,6 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const [dismissed, setDismissed] = useState<readonly BannerKind[]>([])
   const manager = canManageSubscription(user)
   const reachable = useWayToProvider() !== undefined
-  const portal = useBillingPortal()
   const concerned = seesCompanyState(user)
   const { announcement } = useInstallation()
   const retryAll = useRetryOfAll()
@@ -71,8 +69,8 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const limits = nearLimits(user?.company_info?.slots)
   const over = limits.some(({ used, limit }) => used > limit)
   const largerPlan = largerPlanFor(user)
-  // another plan does not reactivate this one: the plans are offered only when there is no portal
-  const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
+  // another plan does not reactivate this one: the plans are offered only when nobody can be reached for it
+  const reactivates = manager && user && (reachable || !hasPlanToChoose(user))
 
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
     offline: {
@@ -119,8 +117,8 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
     cancelled: {
       sentence: (
         <>
-          <CancelledSentence user={user} />{' '}
-          {reactivates && !reachable && <FormattedMessage id="subscription.plan.cancelled.provider" />}
+          <CancelledSentence user={user} /> {/* the page of the plans says it itself */}
+          {manager && !reachable && !besidePlans && <FormattedMessage id="subscription.plan.cancelled.provider" />}
         </>
       ),
       action: reactivates ? (

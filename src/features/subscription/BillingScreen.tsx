@@ -34,7 +34,7 @@ export function BillingScreen({ user, pending, subscription, trial, children }: 
         <MainAndSide>
           <Sections>
             {isOwing(user) && <LatePayment user={user} />}
-            <SubscriptionSummary subscription={subscription} trial={trial} />
+            <SubscriptionSummary user={user} subscription={subscription} trial={trial} />
           </Sections>
           <Sections className="side">{slots && <UsageCard slots={slots} pending={pending} />}</Sections>
           <Sections>

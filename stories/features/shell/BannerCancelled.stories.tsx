@@ -44,6 +44,29 @@ export const CancelledBanner: Story = {
   },
 }
 
+/** A plan can be chosen, and would not take the subscription up again: the support does. */
+export const CancelledWithoutPortal: Story = {
+  name: 'CancelledWithoutPortal · SUB-04 SUB-14 K57',
+  parameters: { visit: { as: INES } },
+  play: async () => {
+    const banner = await says(pattern('frame.banner.cancelledUntil'))
+    await expect(banner.getByRole('link', { name: text('subscription.plan.reactivate.write') })).toBeVisible()
+    await expect(banner.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
+  },
+}
+
+/** The provider, whom the application cannot reach; the plans are there all the same. */
+export const CancelledWithoutAnyAddress: Story = {
+  name: 'CancelledWithoutAnyAddress · SUB-04 SUB-14 K57',
+  parameters: { visit: { as: INES }, installation: { supportEmail: '' } },
+  play: async () => {
+    const banner = await says(
+      inOrder(pattern('frame.banner.cancelledUntil'), pattern('subscription.plan.cancelled.provider')),
+    )
+    await expect(banner.getByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
+  },
+}
+
 /** No plan can be chosen in place of the highest: the support brings it back. */
 export const CancelledHighestWithoutPortal: Story = {
   name: 'CancelledHighestWithoutPortal · SUB-04 SUB-14',

@@ -5,7 +5,7 @@ import { INES } from '#mocks/domain/seed/named.ts'
 
 import { arrival, card } from '../../support/page'
 import type { Screen } from '../../support/Screen'
-import { formats, pattern, text } from '../../support/text'
+import { formats, inOrder, pattern, text } from '../../support/text'
 import { billingPage, PORTAL } from './billing-page'
 
 const meta = {
@@ -43,13 +43,38 @@ export const Cancelled: Story = {
   },
 }
 
-/** Choosing a plan does not reactivate the current one: no link claims that. */
+/** The filled button writes to the support. Choosing a plan does not reactivate the current one. */
 export const CancelledWithoutPortal: Story = {
-  name: 'CancelledWithoutPortal · SUB-04 SUB-14',
+  name: 'CancelledWithoutPortal · SUB-04 SUB-14 K57',
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await arrival(text('navigation.subscription'))
-    await expect((await card(text('billing.plan'))).getByRole('link', { name: text('billing.change') })).toBeVisible()
-    await expect(screen.queryByRole('link', { name: pattern('subscription.plan.reactivate') })).toBeNull()
+    const plan = await card(text('billing.plan'))
+    const again = plan.getByRole('link', { name: text('subscription.plan.reactivate.write') })
+    await expect(decodeURIComponent(again.getAttribute('href') ?? '')).toMatch(
+      inOrder(
+        /^mailto:support@exemple\.fr\?subject=/,
+        pattern('subscription.plan.mail.reactivate', { company: 'Cabinet Rousseau' }),
+        pattern('subscription.plan.mail.reactivateBody', { company: 'Cabinet Rousseau', plan: 'Solo Business' }),
+      ),
+    )
+    // the one filled button
+    await expect([...document.querySelectorAll('main [data-variant="contained"]')]).toEqual([again])
+    await expect(plan.getByRole('link', { name: text('billing.change') })).toBeVisible()
+  },
+}
+
+/** The settings have the same card. */
+export const OnSettings: Story = {
+  name: 'OnSettings · SUB-14 K57',
+  args: { url: '/settings' },
+  parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
+  play: async () => {
+    await arrival(text('navigation.settings'))
+    const plan = await card(text('navigation.subscription'))
+    await expect(plan.getByRole('link', { name: text('subscription.plan.reactivate.write') })).toHaveAttribute(
+      'data-variant',
+      'contained',
+    )
   },
 }

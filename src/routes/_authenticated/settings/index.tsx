@@ -102,6 +102,7 @@ function Subscription({ user }: { user: User }) {
   return (
     <SubscriptionSummary
       title={<FormattedMessage id="navigation.subscription" />}
+      user={user}
       subscription={user.subscription_info}
       trial={trialPart(trial)}
     />
