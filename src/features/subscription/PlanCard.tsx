@@ -177,7 +177,7 @@ function PlanAction(props: PlanCardProps) {
         <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
       </SubmitButton>
     )
-  if (cancelled?.reactivate) return cancelled.reactivate
+  if (cancelled) return cancelled.reactivate
   if (isLast) return contact
   if (standing !== 'lower' && standing !== 'aside')
     return (
