@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+import { citedIn } from './cited.ts'
+import { readStories } from './story-index.ts'
+
 /**
- * Lists the requirements and cases that are proved, by the titles of the tests and stories that ran (`npm test` writes
- * the reports). `--check` fails when one is not proved, and when a title cites an id that no list has. An entry
- * that says 'not built' needs no test.
+ * Lists the requirements and cases that are proved, by the titles of the tests and the tags of the stories that ran
+ * (`npm test` writes the reports). `--check` fails when one is not proved, and when a title or a tag cites an id that no
+ * list has. An entry that says 'not built' needs no test.
  */
 const LISTS = [
   {
@@ -16,17 +19,9 @@ const LISTS = [
 ]
 const REPORTS = ['unit', 'stories', 'e2e', 'long', 'chaos'].map((name) => `.cache/reports/${name}.json`)
 
-/** Every title in a report, whatever its runner: titles are the strings under `title` and `fullName`. */
-function titlesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(titlesIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    (key === 'title' || key === 'fullName') && typeof inner === 'string' ? [inner] : titlesIn(inner),
-  )
-}
-
+const tagsOf = new Map(readStories().map(({ id, tags }) => [id, tags]))
 const titles = REPORTS.filter((file) => existsSync(file)).flatMap((file) =>
-  titlesIn(JSON.parse(readFileSync(file, 'utf8'))),
+  citedIn(JSON.parse(readFileSync(file, 'utf8')), tagsOf),
 )
 const failures: string[] = []
 

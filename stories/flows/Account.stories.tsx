@@ -36,7 +36,7 @@ async function tabTo(name: string, element: () => HTMLElement) {
 
 /** Opened, filled in and saved without a mouse; afterwards the focus stands where the form was opened. */
 export const EditProfileKeyboardOnly: Story = {
-  name: 'EditProfileKeyboardOnly · NFR-08 PRO-03 PRO-14',
+  tags: ['NFR-08', 'PRO-03', 'PRO-14'],
   play: async ({ step }) => {
     await arrival(text('navigation.settings'))
     const edit = await screen.findByRole('button', { name: text('data.edit') })
@@ -69,7 +69,7 @@ export const EditProfileKeyboardOnly: Story = {
 
 /** The form opens, takes the new password, and closes again. */
 export const ChangePasswordHappy: Story = {
-  name: 'ChangePasswordHappy · PWD-01 PWD-02 PWD-17',
+  tags: ['PWD-01', 'PWD-02', 'PWD-17'],
   play: async () => {
     await arrival(text('navigation.settings'))
     await expect(screen.getByText('••••••••')).toBeVisible()

@@ -44,7 +44,7 @@ const goToGiven = async (section: Section) => userEvent.click((await section.fin
 
 /** A brand is given, taken away and given back by 'Annuler'. */
 export const AssignRemoveUndo: Story = {
-  name: 'AssignRemoveUndo · ACC-09 ACC-10 ACC-21 ACC-24 ACC-26',
+  tags: ['ACC-09', 'ACC-10', 'ACC-21', 'ACC-24', 'ACC-26'],
   play: async ({ step }) => {
     const section = await openAccess()
     await choose(section, LEA)
@@ -80,7 +80,7 @@ const figuresOf = (name: string) => screen.findByText(text('figures.description.
 
 /** The page stays and shows the other brand, which is asked for: at once from the list, or when it has come by a link. */
 export const SwitchBrandRefetch: Story = {
-  name: 'SwitchBrandRefetch · SEL-01 SEL-09',
+  tags: ['SEL-01', 'SEL-09'],
   args: { url: '/analytics?scope=brand' },
   parameters: { visit: { selectedBrandId: 1 } },
   play: async ({ args, step }) => {

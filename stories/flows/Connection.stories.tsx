@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Offline the next page cannot be read; once the network is back it comes by itself. */
 export const OfflineThenBack: Story = {
-  name: 'OfflineThenBack · NFR-02',
+  tags: ['NFR-02'],
   beforeEach: () => goOnline,
   play: async ({ msw }) => {
     await arrival(text('dashboard.title'))

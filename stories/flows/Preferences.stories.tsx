@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Typed, then the language is switched: the words around change, what was typed stays and can be saved. */
 export const SwitchLanguageKeepsForm: Story = {
-  name: 'SwitchLanguageKeepsForm · LAN-12 LAN-13 LAN-28',
+  tags: ['LAN-12', 'LAN-13', 'LAN-28'],
   play: async ({ args }) => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
@@ -58,7 +58,7 @@ const theme = () => [document.documentElement.dataset['theme'], localStorage.get
 
 /** The page follows the system until a theme is chosen, and again once 'Système' is. */
 export const ThemeFollowsSystem: Story = {
-  name: 'ThemeFollowsSystem · THM-01 THM-02 THM-03 THM-04',
+  tags: ['THM-01', 'THM-02', 'THM-03', 'THM-04'],
   beforeEach: () => {
     const undo = ownSystemTheme()
     themeMode.setChoice('system')

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 let backend: ReturnType<typeof createBackend>
 
 export const RegisterToDashboard: Story = {
-  name: 'RegisterToDashboard · REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50',
+  tags: ['REG-01', 'REG-10', 'REG-12', 'REG-14', 'REG-17', 'REG-41', 'REG-50'],
   beforeEach: async ({ msw }) => {
     backend = await visit(msw)
   },

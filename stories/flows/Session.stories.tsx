@@ -51,7 +51,7 @@ let askedAt = 0
 
 /** The page that was asked for comes 150 ms after the sign-in, once the success could be read. */
 export const LoginThenRedirect: Story = {
-  name: 'LoginThenRedirect · LOG-08 LOG-10 LOG-12 GRD-03',
+  tags: ['LOG-08', 'LOG-10', 'LOG-12', 'GRD-03'],
   args: { url: '/settings', onAsk: () => (askedAt = performance.now()) },
   parameters: { visit: { as: undefined } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -79,7 +79,7 @@ export const LoginThenRedirect: Story = {
 
 /** The access token expires while a page is open: one renewal for all calls of the next page, and nobody notices. */
 export const TokenRefreshTransparent: Story = {
-  name: 'TokenRefreshTransparent · SES-13 SES-14',
+  tags: ['SES-13', 'SES-14'],
   play: async ({ args }) => {
     await dashboardRead()
     controlsOf(sandbox()).expireTokens()
@@ -101,7 +101,7 @@ export const TokenRefreshTransparent: Story = {
 
 /** The renewal is refused: the login says why, and keeps the page that was asked for. */
 export const RefreshFailsLogout: Story = {
-  name: 'RefreshFailsLogout · SES-15 GRD-03',
+  tags: ['SES-15', 'GRD-03'],
   play: async ({ args }) => {
     await dashboardRead()
     for (const family of sandbox().world.families) family.revoked = true
@@ -120,7 +120,7 @@ const stored = () => JSON.stringify([localStorage, sessionStorage].map((storage)
 
 /** Whoever comes next finds nothing of the person: no token, name, brand or answer, and the page is French again. */
 export const LogoutClearsEverything: Story = {
-  name: 'LogoutClearsEverything · SES-30 SES-31 SES-32 SEL-03 LAN-10',
+  tags: ['SES-30', 'SES-31', 'SES-32', 'SEL-03', 'LAN-10'],
   beforeEach: () => {
     const shown = language.get()
     const stop = startLanguage()

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** A plan is chosen and confirmed, and the browser leaves for the page of the payment. */
 export const UpgradeToRedirect: Story = {
-  name: 'UpgradeToRedirect · PLN-13 PLN-16 PLN-17 PLN-21',
+  tags: ['PLN-13', 'PLN-16', 'PLN-17', 'PLN-21'],
   beforeEach: stayHere,
   play: async () => {
     const heard: unknown[] = []

@@ -28,7 +28,7 @@ function faultsIn(style: Partial<CSSStyleDeclaration>, textStyle: Partial<CSSSty
 
 /** What `npm run test:stories -- --dialogs` finds, and what it leaves alone. */
 export const FindsCutTexts: Story = {
-  name: 'FindsCutTexts · NFR-08',
+  tags: ['NFR-08'],
   play: async () => {
     await expect(faultsIn({ width: '400px' }, {})).toEqual([])
     await expect(faultsIn({}, { overflow: 'auto' })).toEqual([])

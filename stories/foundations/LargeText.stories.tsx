@@ -26,7 +26,7 @@ const markOf = (input: Element) => Number.parseFloat(getComputedStyle(input, '::
 
 /** Text twice as large (WCAG 1.4.4): boxes, switches and icons are twice as large too, and targets hold them. */
 export const Controls: Story = {
-  name: 'Controls · NFR-08 NFR-09',
+  tags: ['NFR-08', 'NFR-09'],
   beforeEach: withLargeText,
   render: () => (
     <Column gap={1}>
@@ -92,14 +92,14 @@ const beside = () =>
   PAIRS.map(([one, other]) => boxOf(screen.getByText(other)).top < boxOf(screen.getByText(one)).bottom)
 
 export const ColumnsInUsualText: Story = {
-  name: 'ColumnsInUsualText · NFR-09',
+  tags: ['NFR-09'],
   render: () => parts,
   play: async () => expect(beside()).toEqual([true, true, true, true]),
 }
 
 /** A window of 800 px holds what 400 px did: one column. */
 export const ColumnsInLargeText: Story = {
-  name: 'ColumnsInLargeText · NFR-08 NFR-09',
+  tags: ['NFR-08', 'NFR-09'],
   globals: { viewport: { value: 'w768' } },
   beforeEach: withLargeText,
   render: () => parts,
@@ -108,7 +108,7 @@ export const ColumnsInLargeText: Story = {
 
 /** As wide for its text as in the usual size, where the window allows. */
 export const DialogInLargeText: Story = {
-  name: 'DialogInLargeText · NFR-08 NFR-09',
+  tags: ['NFR-08', 'NFR-09'],
   beforeEach: withLargeText,
   render: () => (
     <Dialog open title="Supprimer Maison Dubois" onClose={() => {}}>
@@ -123,7 +123,7 @@ export const DialogInLargeText: Story = {
 
 /** Filters keep room for their words. */
 export const FiltersInLargeText: Story = {
-  name: 'FiltersInLargeText · NFR-08 NFR-09',
+  tags: ['NFR-08', 'NFR-09'],
   beforeEach: withLargeText,
   render: () => (
     <FiltersBar
@@ -141,7 +141,7 @@ export const FiltersInLargeText: Story = {
 
 /** On a phone, a typed text and its clear button stay on the screen. */
 export const SearchInLargeText: Story = {
-  name: 'SearchInLargeText · NFR-08 NFR-09',
+  tags: ['NFR-08', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withLargeText,
   render: () => (

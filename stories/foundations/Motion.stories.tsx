@@ -52,7 +52,7 @@ const stillsMovement = () =>
     )
 
 export const Motion: Story = {
-  name: 'Motion · NFR-10',
+  tags: ['NFR-10'],
   render: () => <Movements />,
   play: async ({ canvas, step }) => {
     await step('reduced motion is respected', () => expect(stillsMovement()).toBe(true))

@@ -27,8 +27,8 @@ export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): strin
   return first ? `./?path=/story/${first[0]}` : undefined
 }
 
-/** Ids may follow the name of a story; without a name of its own, Storybook puts spaces into that of its export. */
-const namesOf = ({ name, exportName }: Listed) => [name.split(' · ')[0]?.replaceAll(' ', ''), exportName]
+/** Storybook puts spaces into the name of an export. */
+const namesOf = ({ name, exportName }: Listed) => [name.replaceAll(' ', ''), exportName]
 
 /** An entry of docs/stories.md. `M` and `I` of the modes are `looks` and `languages` of .storybook/modes.ts. */
 type State = { area: string; name: string; modes: string; shownBy: string }

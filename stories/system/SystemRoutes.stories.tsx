@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const signedIn = { visit: { as: CLAIRE } }
 
 export const NotFound: Story = {
-  name: 'NotFound · GRD-01 GRD-06',
+  tags: ['GRD-01', 'GRD-06'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: text('errors.page.notFound.title') }),
@@ -33,7 +33,7 @@ export const NotFound: Story = {
 }
 
 export const NotFoundUnknownAddress: Story = {
-  name: 'NotFoundUnknownAddress · GRD-06',
+  tags: ['GRD-06'],
   args: { url: '/nulle/part?x=1' },
   play: async ({ canvas }) => {
     await expect(
@@ -44,7 +44,7 @@ export const NotFoundUnknownAddress: Story = {
 }
 
 export const NotFoundSignedIn: Story = {
-  name: 'NotFoundSignedIn · GRD-06 GRD-07',
+  tags: ['GRD-06', 'GRD-07'],
   args: { url: '/nulle/part' },
   parameters: { ...signedIn, chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const NotFoundSignedIn: Story = {
 }
 
 export const IndexSignedOut: Story = {
-  name: 'IndexSignedOut · GRD-05',
+  tags: ['GRD-05'],
   args: { url: '/' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
@@ -66,7 +66,7 @@ export const IndexSignedOut: Story = {
 }
 
 export const IndexSignedIn: Story = {
-  name: 'IndexSignedIn · GRD-05',
+  tags: ['GRD-05'],
   args: { url: '/' },
   parameters: signedIn,
   play: async ({ args }) => {
@@ -75,7 +75,7 @@ export const IndexSignedIn: Story = {
 }
 
 export const Statement: Story = {
-  name: 'Statement · NFR-13',
+  tags: ['NFR-13'],
   args: { url: '/accessibility' },
   play: async ({ canvas }) => {
     await expect(
@@ -85,7 +85,7 @@ export const Statement: Story = {
 }
 
 export const DiagnosisSignedOut: Story = {
-  name: 'DiagnosisSignedOut · GRD-08 LAN-24 C200',
+  tags: ['GRD-08', 'LAN-24', 'C200'],
   args: { url: '/test/auth' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(text('settings.diagnosis.session.closed'))).toBeVisible()
@@ -96,7 +96,7 @@ export const DiagnosisSignedOut: Story = {
 }
 
 export const DiagnosisSignedIn: Story = {
-  name: 'DiagnosisSignedIn · GRD-08 LAN-24 C200',
+  tags: ['GRD-08', 'LAN-24', 'C200'],
   args: { url: '/test/auth' },
   parameters: signedIn,
   play: async ({ canvas, canvasElement }) => {
@@ -114,7 +114,7 @@ export const DiagnosisSignedIn: Story = {
 }
 
 export const DiagnosisRefused: Story = {
-  name: 'DiagnosisRefused · LAN-24 (decision 27)',
+  tags: ['LAN-24', 'decision-27'],
   args: { url: '/test/auth' },
   parameters: { visit: { as: CLAIRE } },
   beforeEach: ({ msw }) => msw.use(fail('getCurrentLanguage', 401)),
@@ -127,7 +127,7 @@ export const DiagnosisRefused: Story = {
 }
 
 export const RouteErrorBoundary: Story = {
-  name: 'RouteErrorBoundary · GRD-16 NFR-03',
+  tags: ['GRD-16', 'NFR-03'],
   args: { url: '/dashboard' },
   parameters: { visit: { as: CLAIRE } },
   beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500, { times: 1 })),

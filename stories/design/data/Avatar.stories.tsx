@@ -57,7 +57,7 @@ export const AvatarInitials: Story = {
 
 /** Beside text twice as large, twice as large itself. */
 export const AvatarLargeText: Story = {
-  name: 'AvatarLargeText · NFR-09',
+  tags: ['NFR-09'],
   beforeEach: withLargeText,
   render: () => <Avatar name="Claire Fontaine" />,
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export const CountKnown: Story = {
 
 /** A dash for the eye, a word for the ear; never 0. */
 export const CountUnknown: Story = {
-  name: 'CountUnknown · 6',
+  tags: ['decision-6'],
   args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toHaveAttribute('aria-hidden', 'true')

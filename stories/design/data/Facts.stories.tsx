@@ -60,7 +60,7 @@ export const EmailAddress: Story = {
 
 /** Values stand below their names, rather than letter below letter. */
 export const LargeText: Story = {
-  name: 'LargeText · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withLargeText,
   render: () => <Facts facts={[{ id: 'role', name: 'Adresse électronique', value: 'Responsable' }]} />,
@@ -73,7 +73,7 @@ const ADDRESS = `direction.${'communication.'.repeat(6)}regionale@brasserie-du-p
 
 /** An address has no place to break at: it breaks anywhere rather than widen the page. */
 export const LongAddress: Story = {
-  name: 'LongAddress · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w320' } },
   render: () => (
     <Column gap={3}>
@@ -116,7 +116,7 @@ const HYPHENS = [
 
 /** Never after a hyphen: after the `@`, and before a dot where the host itself is too long. */
 export const HyphensInAddresses: Story = {
-  name: 'HyphensInAddresses · NFR-08',
+  tags: ['NFR-08'],
   globals: { viewport: { value: 'w360' } },
   render: () => (
     <Box sx={{ width: 180 }}>
@@ -136,7 +136,7 @@ export const HyphensInAddresses: Story = {
 
 /** A long name takes no room from an address in a card on a phone. */
 export const BesideLongName: Story = {
-  name: 'BesideLongName · NFR-08',
+  tags: ['NFR-08'],
   render: () => (
     <Box sx={{ width: 272 }}>
       <Facts

@@ -116,7 +116,7 @@ export const OnOneLine: Story = {
 
 /** Typing neither wraps a filter nor moves the list. */
 export const TypedOnOneLine: Story = {
-  name: 'TypedOnOneLine · NFR-12',
+  tags: ['NFR-12'],
   globals: { viewport: { value: 'w768' } },
   render: () => (
     <div style={{ width: 704 }}>

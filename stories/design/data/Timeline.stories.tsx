@@ -56,7 +56,7 @@ export const Timeline: Story = {
 /** Beside text twice as large, the round marks are twice as large too. */
 export const TimelineLargeText: Story = {
   ...Timeline,
-  name: 'TimelineLargeText · NFR-09',
+  tags: ['NFR-09'],
   beforeEach: withLargeText,
   play: async ({ canvas }) => {
     for (const entry of canvas.getAllByRole('listitem')) {

@@ -80,7 +80,7 @@ export const ToastUndo: Story = {
 
 /** On a phone, a long action moves below the title, so that no word of the title is broken. */
 export const ToastLongActionOnPhone: Story = {
-  name: 'ToastLongActionOnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w320' } },
   render: () =>
     page({
@@ -115,7 +115,7 @@ export const ToastStackedThree: Story = {
 
 /** Errors stay: a message that waits behind three of them is announced until it is shown. */
 export const ToastWaiting: Story = {
-  name: 'ToastWaiting · NFR-03',
+  tags: ['NFR-03'],
   parameters: { chromatic: { modes: looks } },
   render: () => page(...['la suppression', 'la mise à jour', 'la promotion'].map(failure), saved, failed),
   play: async () => {
@@ -155,7 +155,7 @@ export const ToastFocusStays: Story = {
 
 /** Nothing outside an open layer can be heard or reached, so toasts move into the layer, and back when it closes. */
 export const ToastInDialog: Story = {
-  name: 'ToastInDialog · C313 NFR-08',
+  tags: ['C313', 'NFR-08'],
   render: function Render() {
     const [open, setOpen] = useState(false)
     return (

@@ -19,7 +19,7 @@ export const Playground: StoryObj<typeof UsageBar> = {
 
 /** As narrow as in the navigation: the figures are on the line of their name, pending ones below the bar. */
 export const UsageBarNarrow: Story = {
-  name: 'UsageBarNarrow · COM-02 COM-09',
+  tags: ['COM-02', 'COM-09'],
   render: () => (
     <div style={{ width: 196 }}>
       <UsageBar label="Utilisateurs" used={85} pending={4} limit={100} />
@@ -46,7 +46,7 @@ const notes = () => ({
 
 /** What invitations hold is a lighter part of the bar. In the side column of the dashboard, they fit on one line. */
 export const UsageBarNotes: Story = {
-  name: 'UsageBarNotes · COM-02 COM-03 K58',
+  tags: ['COM-02', 'COM-03', 'K58'],
   parameters: { chromatic: { modes: looks } },
   render: () => (
     <div style={{ width: 270 }}>
@@ -98,7 +98,7 @@ export const UsageBarThresholds: Story = {
 
 /** A usage that the answer does not tell: not 0, and no bar. */
 export const UsageBarUnknown: Story = {
-  name: 'UsageBarUnknown · 6 COM-02',
+  tags: ['decision-6', 'COM-02'],
   parameters: { chromatic: { modes: looks } },
   render: () => (
     <div style={{ maxWidth: 360 }}>

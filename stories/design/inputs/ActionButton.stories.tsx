@@ -16,7 +16,7 @@ export const Playground: StoryObj<typeof ActionButton> = {
 const onClick = fn()
 
 export const ButtonDisabledWithReason: Story = {
-  name: 'ButtonDisabledWithReason · PRM-09',
+  tags: ['PRM-09'],
   render: () => (
     <ActionButton disabledReason="Seul un administrateur de l’entreprise peut créer une marque." onClick={onClick}>
       Créer une marque

@@ -61,7 +61,7 @@ export const AutocompleteNoOption: Story = {
 
 /** The list still holds the answer to an earlier text: what does not hold the new one is not offered. */
 export const AutocompleteSearching: Story = {
-  name: 'AutocompleteSearching · C305',
+  tags: ['C305'],
   ...opened(brands, { loading: true, onSearch: ignore }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'bras')
@@ -100,7 +100,7 @@ export const AutocompleteNoRoomBelow: Story = {
 
 /** The text ends before the buttons, which are larger than at its usual size. */
 export const AutocompleteLargeText: Story = {
-  name: 'AutocompleteLargeText · NFR-09',
+  tags: ['NFR-09'],
   render: () => (
     <Box sx={{ maxWidth: 320 }}>
       <Combobox label="Marque" options={[longName, ...brands]} {...brandOf} value={longName} onChange={ignore} />

@@ -23,7 +23,7 @@ function dropOn(target: Element) {
 }
 
 export const ChosenOrDropped: Story = {
-  name: 'ChosenOrDropped · INV-12',
+  tags: ['INV-12'],
   render: () => (
     <FileDrop onFile={onFile}>
       <FileButton accept=".csv" onFile={onFile}>
@@ -46,7 +46,7 @@ export const ChosenOrDropped: Story = {
 
 /** The browser would leave the page to show a file that nobody takes. */
 export const Disabled: Story = {
-  name: 'Disabled · INV-12 SES-47',
+  tags: ['INV-12', 'SES-47'],
   render: () => (
     <FileDrop disabled onFile={onFile}>
       <FileButton accept=".csv" disabled onFile={onFile}>

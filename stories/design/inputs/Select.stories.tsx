@@ -33,7 +33,7 @@ const ignore = () => {}
 
 /** Each label is that of an element: of its field, or, beside a list that opens, no label but a text that names it. */
 export const SelectAndAutocomplete: Story = {
-  name: 'SelectAndAutocomplete · NFR-08',
+  tags: ['NFR-08'],
   render: () => (
     <Box sx={columns}>
       <Select label="Rôle" options={roles()} value="brand_member" onChange={ignore} />

@@ -68,7 +68,7 @@ const heightOf = (element: HTMLElement) => {
 
 /** Three lines high at first; then as high as its text, and nothing in it scrolls. */
 export const TextFieldGrows: Story = {
-  name: 'TextFieldGrows · NFR-09',
+  tags: ['NFR-09'],
   render: () => <TextField label="Message" rows={3} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

@@ -48,7 +48,7 @@ function Finder() {
 
 /** The first is marked, arrows go through the groups, Enter chooses, and the focus goes back. */
 export const ByKeyboard: Story = {
-  name: 'ByKeyboard · NFR-08',
+  tags: ['NFR-08'],
   render: () => <Finder />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Chercher' })
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  name: 'ClosedByEscape · NFR-08',
+  tags: ['NFR-08'],
   render: () => <Finder />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Chercher' }))
@@ -75,7 +75,7 @@ export const ClosedByEscape: Story = {
 
 /** A phone has no Escape, and nothing beside the layer. */
 export const OnAPhone: Story = {
-  name: 'OnAPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w390' } },
   render: () => <Finder />,
   play: async () => {

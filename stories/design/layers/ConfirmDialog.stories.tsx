@@ -112,7 +112,7 @@ function Removal() {
 }
 
 export const OpenerGone: Story = {
-  name: 'OpenerGone · C197',
+  tags: ['C197'],
   render: () => <Removal />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }))

@@ -93,8 +93,9 @@ function GrowingDialog() {
   )
 }
 
+/** A line parts the footer from content that scrolls. */
 export const DialogFooterOverScrollingContent: Story = {
-  name: 'DialogFooterOverScrollingContent · INV-13 (a line parts the footer from content that scrolls)',
+  tags: ['INV-13'],
   parameters: { chromatic: { modes: looks } },
   render: () => <GrowingDialog />,
   play: async () => {
@@ -113,7 +114,7 @@ export const DialogFooterOverScrollingContent: Story = {
 
 /** Under each other, the buttons are as wide as the dialog. */
 export const DialogActionsOnPhone: Story = {
-  name: 'DialogActionsOnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w320' } },
   render: () => (
     <Dialog
@@ -140,7 +141,7 @@ export const DialogActionsOnPhone: Story = {
 
 /** As above, though these would fit beside each other: the action is always in the same place. */
 export const DialogShortActionsOnPhone: Story = {
-  name: 'DialogShortActionsOnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w390' } },
   render: () => (
     <Dialog

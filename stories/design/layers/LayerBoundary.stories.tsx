@@ -69,7 +69,7 @@ const opener = () => screen.getByRole('button', { name: 'Filtrer' })
 
 /** The page stays, and the control keeps its focus. */
 export const Offline: Story = {
-  name: 'Offline · GRD-13 NFR-02',
+  tags: ['GRD-13', 'NFR-02'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await userEvent.click(opener())
@@ -85,7 +85,7 @@ export const Offline: Story = {
 
 /** It opens as soon as its script comes, without another click. */
 export const NetworkBack: Story = {
-  name: 'NetworkBack · GRD-13 NFR-02',
+  tags: ['GRD-13', 'NFR-02'],
   play: async () => {
     await userEvent.click(opener())
     await screen.findByRole('dialog', { name: pattern('errors.page.offline.title') })
@@ -97,7 +97,7 @@ export const NetworkBack: Story = {
 }
 
 export const NewVersion: Story = {
-  name: 'NewVersion · GRD-13 C136',
+  tags: ['GRD-13', 'C136'],
   args: { loss: 'gone' },
   play: async () => {
     await userEvent.click(opener())

@@ -37,7 +37,7 @@ function LowDialog() {
 /** At 400 % a laptop's window is 320 × 256: head and foot must not take it all from the form. */
 export const DialogAt400Percent: Story = {
   render: () => <LowDialog />,
-  name: 'DialogAt400Percent · NFR-08 NFR-09',
+  tags: ['NFR-08', 'NFR-09'],
   globals: { viewport: { value: 'zoom400' } },
   parameters: {
     viewport: { options: { zoom400: { name: '320 × 256', styles: { width: '320px', height: '256px' } } } },

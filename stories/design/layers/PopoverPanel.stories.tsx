@@ -21,7 +21,7 @@ const panelBehind = (label: string) => (
 )
 
 export const ClosedByEscape: Story = {
-  name: 'ClosedByEscape · NFR-08',
+  tags: ['NFR-08'],
   render: () => panelBehind('Détails du plan'),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Détails du plan' })

@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RefusesWithAReason: Story = {
-  name: 'RefusesWithAReason · PRM-09',
+  tags: ['PRM-09'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('data.moreActions.for', { name: 'Maison Dubois' }) }))
     const remove = await screen.findByRole('menuitem', { name: /^Supprimer/ })

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ClosedByEscape: Story = {
-  name: 'ClosedByEscape · NFR-08',
+  tags: ['NFR-08'],
   play: async ({ args }) => {
     const sheet = await screen.findByRole('dialog', { name: 'Navigation principale' })
     await waitFor(() => expect(sheet).toBeVisible())

@@ -15,7 +15,7 @@ export const Playground: StoryObj<typeof Tooltip> = {
 }
 
 export const ShownOnFocus: Story = {
-  name: 'ShownOnFocus · NFR-08',
+  tags: ['NFR-08'],
   render: () => (
     <Tooltip title="47 marques, dont 3 inactives">
       <Button>Marques</Button>

@@ -22,7 +22,7 @@ export const InAText: Story = {
 }
 
 export const LeavesTheApp: Story = {
-  name: 'LeavesTheApp · C281',
+  tags: ['C281'],
   render: () => (
     <Link external href="https://facturation.example">
       Espace de facturation

@@ -55,7 +55,7 @@ async function giveThree(section: Section) {
 }
 
 export const ProcessingAssign: Story = {
-  name: 'ProcessingAssign · ACC-05',
+  tags: ['ACC-05'],
   beforeEach: ({ msw }) => msw.use(fault('assignUserBrands', 'hang')),
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -70,7 +70,7 @@ export const ProcessingAssign: Story = {
 }
 
 export const ProcessingRemove: Story = {
-  name: 'ProcessingRemove · ACC-05',
+  tags: ['ACC-05'],
   beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'hang')),
   play: async () => {
     const section = await openUser()
@@ -82,7 +82,7 @@ export const ProcessingRemove: Story = {
 }
 
 export const ProcessingSetAdmin: Story = {
-  name: 'ProcessingSetAdmin · ACC-05',
+  tags: ['ACC-05'],
   beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'hang')),
   play: async () => {
     const section = await openBrand()
@@ -94,7 +94,7 @@ export const ProcessingSetAdmin: Story = {
 
 /** Nothing is asked, ten clicks send once, the toast shows the count of the answer and takes the access away again. */
 export const AssignSuccess: Story = {
-  name: 'AssignSuccess · ACC-07 ACC-11 ACC-21 ACC-23 C227',
+  tags: ['ACC-07', 'ACC-11', 'ACC-21', 'ACC-23', 'C227'],
   play: async () => {
     const heard = fn()
     window.addEventListener('brand:changed', (event) => heard((event as CustomEvent).detail))
@@ -116,7 +116,7 @@ export const AssignSuccess: Story = {
 }
 
 export const AssignPartly: Story = {
-  name: 'AssignPartly · ACC-09 C226',
+  tags: ['ACC-09', 'C226'],
   beforeEach: ({ msw }) => msw.use(answer('assignBrandUsers', { assigned_users_count: 1, brand_name: MARCEAU })),
   play: async () => {
     const section = await openBrand()
@@ -132,7 +132,7 @@ export const AssignPartly: Story = {
 
 /** The brand lets the person go: there is no call that takes a brand from a person. */
 export const RemoveSuccessUndo: Story = {
-  name: 'RemoveSuccessUndo · ACC-10 ACC-21 ACC-24 ACC-26',
+  tags: ['ACC-10', 'ACC-21', 'ACC-24', 'ACC-26'],
   play: async () => {
     const section = await openUser()
     await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
@@ -153,7 +153,7 @@ export const RemoveSuccessUndo: Story = {
 
 /** The dialog names who loses the brand and that it will have no administrator; 'Annuler' restores both. */
 export const RemoveAdmin: Story = {
-  name: 'RemoveAdmin · ACC-26',
+  tags: ['ACC-26'],
   play: async () => {
     const section = await openBrand()
     await select(section, 'Bastien Morel', LEA)
@@ -172,7 +172,7 @@ export const RemoveAdmin: Story = {
 }
 
 export const SetAdminConfirmReplace: Story = {
-  name: 'SetAdminConfirmReplace · ACC-25',
+  tags: ['ACC-25'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const section = await openBrand()
@@ -186,7 +186,7 @@ export const SetAdminConfirmReplace: Story = {
 }
 
 export const SetAdminSuccess: Story = {
-  name: 'SetAdminSuccess · ACC-08 ACC-21 ACC-25',
+  tags: ['ACC-08', 'ACC-21', 'ACC-25'],
   play: async () => {
     const section = await openBrand()
     await userEvent.type(await section.findByRole('combobox', { name: text('access.admin.choose') }), 'Clément Dumas')
@@ -203,7 +203,7 @@ export const SetAdminSuccess: Story = {
 }
 
 export const PromoteSuccess: Story = {
-  name: 'PromoteSuccess · ACC-12 ACC-21 ACC-25',
+  tags: ['ACC-12', 'ACC-21', 'ACC-25'],
   play: async () => {
     const section = await openUser()
     await nameFromMenu(section, MARCEAU, 'promote')
@@ -218,7 +218,7 @@ export const PromoteSuccess: Story = {
 
 /** Claire administers a brand herself, and is about to give it away. */
 export const OwnAccount: Story = {
-  name: 'OwnAccount · ACC-28',
+  tags: ['ACC-28'],
   parameters: { visit: { as: CLAIRE } },
   play: async () => {
     for (const brand of sandbox().world.brands) if (brand.id === 1) brand.admin_id = 1
@@ -233,7 +233,7 @@ export const OwnAccount: Story = {
 
 /** Brands that the person has already are left out of each page, and every page can be reached. */
 export const ManyToAdd: Story = {
-  name: 'ManyToAdd · ACC-14 ACC-19 K20',
+  tags: ['ACC-14', 'ACC-19', 'K20'],
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
     for (const person of sandbox().world.people)

@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByUserNoSelection: Story = {
-  name: 'ByUserNoSelection · ACC-01 ACC-02 ACC-03 ACC-04 ACC-14 ACC-17 ACC-18 ACC-19',
+  tags: ['ACC-01', 'ACC-02', 'ACC-03', 'ACC-04', 'ACC-14', 'ACC-17', 'ACC-18', 'ACC-19'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const section = await openAccess()
@@ -47,7 +47,7 @@ export const ByUserNoSelection: Story = {
 }
 
 export const ByUserSelected: Story = {
-  name: 'ByUserSelected · ACC-02 ACC-04 ACC-13',
+  tags: ['ACC-02', 'ACC-04', 'ACC-13'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const section = await openUser()
@@ -58,7 +58,7 @@ export const ByUserSelected: Story = {
 }
 
 export const ByUserNoBrands: Story = {
-  name: 'ByUserNoBrands · ACC-06',
+  tags: ['ACC-06'],
   beforeEach: ({ msw }) => msw.use(answer('listUserBrands', { brands: [] })),
   play: async () => {
     const section = await openUser()
@@ -67,7 +67,7 @@ export const ByUserNoBrands: Story = {
 }
 
 export const ByUserAdminOfOne: Story = {
-  name: 'ByUserAdminOfOne · ACC-18',
+  tags: ['ACC-18'],
   play: async () => {
     const section = await openAccess()
     await choose(section, 'Bastien Morel')
@@ -78,7 +78,7 @@ export const ByUserAdminOfOne: Story = {
 
 /** Five boxes are ticked, then the mode changes: nothing is left of either choice. */
 export const ByBrandNoSelection: Story = {
-  name: 'ByBrandNoSelection · ACC-01 C220',
+  tags: ['ACC-01', 'C220'],
   play: async () => {
     const section = await openAccess()
     await choose(section, 'Bastien Morel')
@@ -95,7 +95,7 @@ export const ByBrandNoSelection: Story = {
 }
 
 export const ByBrandSelected: Story = {
-  name: 'ByBrandSelected · ACC-02 ACC-04 ACC-29',
+  tags: ['ACC-02', 'ACC-04', 'ACC-29'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const section = await openBrand()
@@ -107,7 +107,7 @@ export const ByBrandSelected: Story = {
 }
 
 export const ByBrandNoUsers: Story = {
-  name: 'ByBrandNoUsers · ACC-06',
+  tags: ['ACC-06'],
   beforeEach: ({ msw }) => msw.use(answer('listBrandUsers', { users: [], admin_user: null })),
   play: async () => {
     const section = await openBrand()
@@ -116,7 +116,7 @@ export const ByBrandNoUsers: Story = {
 }
 
 export const ByBrandNoAdmin: Story = {
-  name: 'ByBrandNoAdmin · ACC-08',
+  tags: ['ACC-08'],
   play: async () => {
     const section = await openAccess('brand')
     await choose(section, 'Maison Vauquelin', 'brand')
@@ -130,7 +130,7 @@ export const ByBrandNoAdmin: Story = {
 }
 
 export const InactiveUserNotInSelector: Story = {
-  name: 'InactiveUserNotInSelector · ACC-08 C223',
+  tags: ['ACC-08', 'C223'],
   play: async () => {
     const section = await openBrand()
     await userEvent.click(await section.findByRole('combobox', { name: text('access.admin.choose') }))
@@ -165,7 +165,7 @@ export const DetailLoading: Story = {
 }
 
 export const ListEmptyUsers: Story = {
-  name: 'ListEmptyUsers · ACC-06',
+  tags: ['ACC-06'],
   play: async () => {
     const section = await openAccess()
     await section.findAllByRole('option')
@@ -175,7 +175,7 @@ export const ListEmptyUsers: Story = {
 }
 
 export const ListEmptyBrands: Story = {
-  name: 'ListEmptyBrands · ACC-06',
+  tags: ['ACC-06'],
   play: async () => {
     const section = await openAccess('brand')
     await section.findAllByRole('option')
@@ -185,7 +185,7 @@ export const ListEmptyBrands: Story = {
 }
 
 export const ListError: Story = {
-  name: 'ListError · ACC-22',
+  tags: ['ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 400, { times: 1 })),
   play: async () => {
     const section = await openAccess()
@@ -196,7 +196,7 @@ export const ListError: Story = {
 }
 
 export const DetailError: Story = {
-  name: 'DetailError · ACC-22',
+  tags: ['ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 400, { times: 1 })),
   play: async () => {
     const section = await openBrand()
@@ -207,7 +207,7 @@ export const DetailError: Story = {
 }
 
 export const FilterActiveOnly: Story = {
-  name: 'FilterActiveOnly · ACC-14 ACC-19',
+  tags: ['ACC-14', 'ACC-19'],
   play: async () => {
     const section = await openAccess()
     await section.findAllByRole('option')
@@ -224,7 +224,7 @@ export const FilterActiveOnly: Story = {
 }
 
 export const NotCompanyAdmin: Story = {
-  name: 'NotCompanyAdmin · ACC-17',
+  tags: ['ACC-17'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('navigation.settings'))
@@ -234,7 +234,7 @@ export const NotCompanyAdmin: Story = {
 }
 
 export const MultiSelectAssign: Story = {
-  name: 'MultiSelectAssign · ACC-07 C316',
+  tags: ['ACC-07', 'C316'],
   play: async () => {
     const section = await openUser()
     await goToAdding(section)

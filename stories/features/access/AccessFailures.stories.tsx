@@ -45,7 +45,7 @@ const failing = (title: string, text: string) => async () => {
 }
 
 export const AssignError: Story = {
-  name: 'AssignError · ACC-20 ACC-22',
+  tags: ['ACC-20', 'ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('assignBrandUsers', 500)),
   play: async () => {
     const section = await openBrand()
@@ -58,7 +58,7 @@ export const AssignError: Story = {
 }
 
 export const BulkError: Story = {
-  name: 'BulkError · ACC-16 ACC-22',
+  tags: ['ACC-16', 'ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 500)),
   play: async () => {
     const section = await openUser()
@@ -70,7 +70,7 @@ export const BulkError: Story = {
 }
 
 export const RemoveError: Story = {
-  name: 'RemoveError · ACC-20 ACC-22',
+  tags: ['ACC-20', 'ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500)),
   play: async () => {
     const section = await openUser()
@@ -83,7 +83,7 @@ export const RemoveError: Story = {
 
 /** One of two brands does not let the person go: said with what support finds it by. */
 export const RemovePartly: Story = {
-  name: 'RemovePartly · ACC-24 NFR-03',
+  tags: ['ACC-24', 'NFR-03'],
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
     const section = await openUser()
@@ -99,7 +99,7 @@ export const RemovePartly: Story = {
 }
 
 export const SetAdminError: Story = {
-  name: 'SetAdminError · ACC-20 ACC-22',
+  tags: ['ACC-20', 'ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 500)),
   play: async () => {
     const section = await openBrand()
@@ -110,7 +110,7 @@ export const SetAdminError: Story = {
 }
 
 export const PromoteError: Story = {
-  name: 'PromoteError · ACC-20 ACC-22',
+  tags: ['ACC-20', 'ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('promoteToBrandAdmin', 500)),
   play: async () => {
     const section = await openUser()
@@ -133,7 +133,7 @@ const crowd = Array.from({ length: 101 }, (_, at) => ({
 
 /** A server that sends larger pages than requested: at most a hundred rows can be selected. */
 export const SelectionOver100: Story = {
-  name: 'SelectionOver100 · ACC-15 ACC-27 C217',
+  tags: ['ACC-15', 'ACC-27', 'C217'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listUsers', ({ query }) =>
@@ -159,7 +159,7 @@ export const SelectionOver100: Story = {
 
 /** A hundred rows to choose from, and the server's search. */
 export const ManyUsers: Story = {
-  name: 'ManyUsers · ACC-19',
+  tags: ['ACC-19'],
   parameters: { visit: { world: { limits: { users: 200, brands: 100 } } } },
   play: async () => {
     const section = await openBrand()
@@ -190,7 +190,7 @@ export const LongText: Story = {
 
 /** One column: the list, then the details in its place, and back. */
 export const MobileMasterDetail: Story = {
-  name: 'MobileMasterDetail · ACC-02 NFR-07',
+  tags: ['ACC-02', 'NFR-07'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -209,7 +209,7 @@ let slow: PromiseWithResolvers<void>
 
 /** The answer arrives while another brand is shown: the toast names the first brand, and the selection stays. */
 export const SlowAnswer: Story = {
-  name: 'SlowAnswer · ACC-05 C224',
+  tags: ['ACC-05', 'C224'],
   beforeEach: ({ msw }) => {
     slow = Promise.withResolvers()
     msw.use(

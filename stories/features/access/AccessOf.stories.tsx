@@ -30,7 +30,7 @@ const drawer = async () => within(await screen.findByRole('dialog', { name: 'Lé
 
 /** Access is given in the drawer of a user, without leaving the list. */
 export const GivenInDrawer: Story = {
-  name: 'GivenInDrawer · ACC-05 USR-02',
+  tags: ['ACC-05', 'USR-02'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const user = await drawer()
@@ -48,7 +48,7 @@ export const GivenInDrawer: Story = {
 
 /** Removing is confirmed, as everywhere. */
 export const RemovedOnBrandPage: Story = {
-  name: 'RemovedOnBrandPage · ACC-07 BRD-10',
+  tags: ['ACC-07', 'BRD-10'],
   args: { url: '/brands/6' },
   play: async () => {
     await arrival('Maison Vauquelin')
@@ -64,7 +64,7 @@ export const RemovedOnBrandPage: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Failed · ACC-05 NFR-01',
+  tags: ['ACC-05', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 403)),
   play: async () => {
     const user = await drawer()
@@ -74,7 +74,7 @@ export const Failed: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'OnPhone · ACC-05 NFR-09',
+  tags: ['ACC-05', 'NFR-09'],
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     const user = await drawer()

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Sees the review, and none of the controls that change access. */
 export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  tags: ['USR-05', 'K23', 'K36'],
   parameters: { ...READ_ONLY_ADMIN, chromatic: { modes: looks } },
   play: async () => {
     const review = await screen.findByRole('link', { name: text('access.review.open') })

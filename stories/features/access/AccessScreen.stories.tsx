@@ -27,7 +27,7 @@ const main = () => within(screen.getAllByRole('main')[0] ?? document.body)
 
 /** The navigation leads here; the address follows mode and choice. */
 export const ByUser: Story = {
-  name: 'ByUser · ACC-01 ACC-02 GRD-15',
+  tags: ['ACC-01', 'ACC-02', 'GRD-15'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await arrival(text('navigation.access'))
@@ -41,7 +41,7 @@ export const ByUser: Story = {
 }
 
 export const ByBrandFromAddress: Story = {
-  name: 'ByBrandFromAddress · ACC-01 ACC-13',
+  tags: ['ACC-01', 'ACC-13'],
   args: { url: '/access?access_brand=3' },
   play: async () => {
     await arrival(text('navigation.access'))
@@ -52,7 +52,7 @@ export const ByBrandFromAddress: Story = {
 
 /** Only users who have not signed in for 90 days, or never: the filter is in the address and survives a choice. */
 export const Dormant: Story = {
-  name: 'Dormant · ACC-02 ACC-14',
+  tags: ['ACC-02', 'ACC-14'],
   play: async ({ args }) => {
     await arrival(text('navigation.access'))
     await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ })
@@ -69,7 +69,7 @@ export const Dormant: Story = {
 }
 
 export const DormantFailed: Story = {
-  name: 'DormantFailed · NFR-02',
+  tags: ['NFR-02'],
   args: { url: '/access?dormant=true' },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { when: ({ query }) => query?.is_active === undefined })),
   play: async () => {
@@ -80,7 +80,7 @@ export const DormantFailed: Story = {
 
 /** The review is the second tab. */
 export const ToReview: Story = {
-  name: 'ToReview · ACC-02',
+  tags: ['ACC-02'],
   play: async () => {
     await arrival(text('navigation.access'))
     await userEvent.click(main().getByRole('link', { name: text('access.review.open') }))
@@ -91,7 +91,7 @@ export const ToReview: Story = {
 
 /** A read-only user changes nothing, and reviews. */
 export const ReadOnly: Story = {
-  name: 'ReadOnly · USR-05 ACC-17',
+  tags: ['USR-05', 'ACC-17'],
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await arrival(text('access.review.title'))
@@ -99,7 +99,7 @@ export const ReadOnly: Story = {
 }
 
 export const ListFailed: Story = {
-  name: 'ListFailed · NFR-02',
+  tags: ['NFR-02'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500)),
   play: async () => {
     await arrival(text('navigation.access'))
@@ -108,7 +108,7 @@ export const ListFailed: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'OnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' }, locale: 'de' },
   args: { url: '/access?access_user=3' },
   play: async () => {
@@ -120,7 +120,7 @@ export const OnPhone: Story = {
 
 /** A plan that holds one brand: there are not several to give. Its admin is called what the person is. */
 export const PlanOfOneBrand: Story = {
-  name: 'PlanOfOneBrand · ACC-01 BRD-25',
+  tags: ['ACC-01', 'BRD-25'],
   parameters: { visit: { world: worlds.solo } },
   play: async () => {
     await arrival(text('navigation.access'))

@@ -27,7 +27,7 @@ const barOf = (control: HTMLElement) => control.closest<HTMLElement>('[data-sele
 
 /** German words are long: none is cut. */
 export const GermanOnPhone: Story = {
-  name: 'GermanOnPhone · ACC-15 NFR-07',
+  tags: ['ACC-15', 'NFR-07'],
   play: async () => {
     const section = await openAccess()
     await userEvent.click(await section.findByRole('option', { name: /Léa D’Arcy-Müller/ }))
@@ -44,7 +44,7 @@ export const GermanOnPhone: Story = {
 
 /** Beside the list of people the bar is narrow: count and act still share a line, and the bar keeps its height. */
 export const OnOneLine: Story = {
-  name: 'OnOneLine · ACC-07 ACC-15',
+  tags: ['ACC-07', 'ACC-15'],
   globals: { locale: 'fr', viewport: { value: 'w1280' } },
   play: async () => {
     const section = await openAccess()
@@ -66,7 +66,7 @@ export const OnOneLine: Story = {
 
 /** However far down the last row was selected, the act, the header and the list of people stay in sight. */
 export const FollowsRows: Story = {
-  name: 'FollowsRows · ACC-02 ACC-07',
+  tags: ['ACC-02', 'ACC-07'],
   globals: { locale: 'fr', viewport: { value: 'w768' } },
   args: { url: CLAIRE },
   play: async () => {
@@ -89,7 +89,7 @@ export const FollowsRows: Story = {
 
 /** On a phone it has one line, with a selection and without, and follows the rows. */
 export const OneLineOnPhone: Story = {
-  name: 'OneLineOnPhone · ACC-07 NFR-08',
+  tags: ['ACC-07', 'NFR-08'],
   globals: { locale: 'de' },
   args: { url: CLAIRE },
   play: async () => {
@@ -107,7 +107,7 @@ export const OneLineOnPhone: Story = {
 
 /** The buttons say why they do nothing. */
 export const NothingChosen: Story = {
-  name: 'NothingChosen · ACC-07 ACC-16 PRM-09 C221',
+  tags: ['ACC-07', 'ACC-16', 'PRM-09', 'C221'],
   globals: { locale: 'fr', viewport: undefined },
   play: async () => {
     const section = await openAccess()
@@ -126,7 +126,7 @@ export const NothingChosen: Story = {
 
 /** Who gained access meanwhile is not counted. */
 export const OnlyWhoGains: Story = {
-  name: 'OnlyWhoGains · ACC-07 ACC-08',
+  tags: ['ACC-07', 'ACC-08'],
   globals: { locale: 'fr', viewport: undefined },
   play: async () => {
     const section = await openAccess('brand')
@@ -148,7 +148,7 @@ export const OnlyWhoGains: Story = {
 
 /** A link to one person's access shows it first on a phone, not the rules; they come after it. */
 export const OnePersonOnPhone: Story = {
-  name: 'OnePersonOnPhone · ACC-03 ACC-13 NFR-07',
+  tags: ['ACC-03', 'ACC-13', 'NFR-07'],
   globals: { locale: 'fr' },
   args: { url: '/settings?access_user=3#marques' },
   play: async () => {

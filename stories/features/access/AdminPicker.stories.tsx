@@ -43,7 +43,7 @@ async function openList() {
 
 /** Users of the brand come first. */
 export const Open: Story = {
-  name: 'Open · BRD-10 ACC-08',
+  tags: ['BRD-10', 'ACC-08'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const list = await openList()
@@ -58,7 +58,7 @@ export const Open: Story = {
 
 /** Two clicks for each brand: nobody is replaced, so nothing is asked, and the next brand has the focus. */
 export const NamesWithoutAsking: Story = {
-  name: 'NamesWithoutAsking · BRD-10 ACC-08 ACC-21 ACC-26',
+  tags: ['BRD-10', 'ACC-08', 'ACC-21', 'ACC-26'],
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
@@ -82,7 +82,7 @@ export const NamesWithoutAsking: Story = {
 
 /** Access that comes with the role ends with it. */
 export const Searched: Story = {
-  name: 'Searched · ACC-08 ACC-26',
+  tags: ['ACC-08', 'ACC-26'],
   play: async () => {
     const list = await openList()
     await userEvent.type(list.getByRole('combobox'), 'clément d')
@@ -104,7 +104,7 @@ export const Searched: Story = {
 
 /** Whoever is replaced is named first; undoing names them again. */
 export const Replaces: Story = {
-  name: 'Replaces · ACC-25 ACC-26',
+  tags: ['ACC-25', 'ACC-26'],
   args: { url: '/brands/1' },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -141,7 +141,7 @@ async function nameForTwo() {
 
 /** One user for all selected brands. */
 export const SeveralBrands: Story = {
-  name: 'SeveralBrands · BRD-10 ACC-18',
+  tags: ['BRD-10', 'ACC-18'],
   play: async () => {
     await nameForTwo()
     await appears(await screen.findByText(pattern('access.done.admin', { name: 'Bastien Morel', count: 2 })))
@@ -151,7 +151,7 @@ export const SeveralBrands: Story = {
 
 /** One of two is refused: it is named. */
 export const PartlyRefused: Story = {
-  name: 'PartlyRefused · ACC-20 BRD-19',
+  tags: ['ACC-20', 'BRD-19'],
   beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
     await nameForTwo()
@@ -164,7 +164,7 @@ export const PartlyRefused: Story = {
 
 /** Who administers the brand could not be read: a confirmation says so. */
 export const Unread: Story = {
-  name: 'Unread · ACC-25',
+  tags: ['ACC-25'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 500)),
   play: async () => {
     const list = await openList()
@@ -178,7 +178,7 @@ export const Unread: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
   play: async () => {
     const list = await openList()
@@ -187,7 +187,7 @@ export const Loading: Story = {
 }
 
 export const ListFailed: Story = {
-  name: 'ListFailed · NFR-02',
+  tags: ['NFR-02'],
   beforeEach: ({ msw }) =>
     msw.use(
       // the filter of the page asks without a page
@@ -204,7 +204,7 @@ export const ListFailed: Story = {
 
 /** The users of the brand can be chosen while the others are missing. */
 export const OthersFailed: Story = {
-  name: 'OthersFailed · NFR-01 NFR-02',
+  tags: ['NFR-01', 'NFR-02'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { times: 1, when: ({ query }) => query.page === 1 })),
   play: async () => {
     const list = await openList()
@@ -218,7 +218,7 @@ export const OthersFailed: Story = {
 
 /** Another brand, chosen while the administrator of the first one is read: both are done, one after the other. */
 export const TwoInARow: Story = {
-  name: 'TwoInARow · ACC-25 BRD-10',
+  tags: ['ACC-25', 'BRD-10'],
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'slow', { skip: 1, when: ({ path }) => path?.id === 6 })),
   play: async () => {
     const list = await openList()
@@ -233,7 +233,7 @@ export const TwoInARow: Story = {
 
 /** Opened from the menu of its row: the row itself has two lines of text. */
 export const OnPhone: Story = {
-  name: 'OnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await arrival(text('brands.title'))

@@ -44,7 +44,7 @@ const likeBastien = (dialog: Dialog) => pick(dialog, text('access.copy.model'), 
 
 /** Only what is missing is given, and the toast undoes it. */
 export const Added: Story = {
-  name: 'Added · ACC-05 ACC-26',
+  tags: ['ACC-05', 'ACC-26'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const before = brandsOf(3)
@@ -70,7 +70,7 @@ export const Added: Story = {
 
 /** What the model lacks is removed only when asked, after it is named. */
 export const Exact: Story = {
-  name: 'Exact · ACC-07 ACC-25',
+  tags: ['ACC-07', 'ACC-25'],
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
@@ -88,7 +88,7 @@ export const Exact: Story = {
 
 /** Several users, one after the other, each with their own preview. */
 export const SeveralUsers: Story = {
-  name: 'SeveralUsers · ACC-05 ACC-18',
+  tags: ['ACC-05', 'ACC-18'],
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
@@ -105,7 +105,7 @@ export const SeveralUsers: Story = {
 
 /** A name that is only begun chooses nobody, and nothing is sent beside it. */
 export const OnlyTyped: Story = {
-  name: 'OnlyTyped · ACC-05',
+  tags: ['ACC-05'],
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
@@ -123,7 +123,7 @@ export const OnlyTyped: Story = {
 
 /** After a failure the dialog stays, and shows what is left. */
 export const PartlyRefused: Story = {
-  name: 'PartlyRefused · ACC-20',
+  tags: ['ACC-20'],
   beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 429, { skip: 1 })),
   play: async () => {
     const dialog = await openDialog()
@@ -140,7 +140,7 @@ export const PartlyRefused: Story = {
 }
 
 export const Reading: Story = {
-  name: 'Reading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listUserBrands', 'hang', { when: ({ path }) => path?.id === 2 })),
   play: async () => {
     const dialog = await openDialog()
@@ -150,7 +150,7 @@ export const Reading: Story = {
 }
 
 export const Unread: Story = {
-  name: 'Unread · NFR-02',
+  tags: ['NFR-02'],
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 403, { times: 1, when: ({ path }) => path?.id === 2 })),
   play: async () => {
     const dialog = await openDialog()
@@ -163,7 +163,7 @@ export const Unread: Story = {
 
 /** From the drawer of a user. */
 export const InDrawer: Story = {
-  name: 'InDrawer · ACC-05 USR-02',
+  tags: ['ACC-05', 'USR-02'],
   args: { url: '/users?user=3' },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Léa D’Arcy-Müller' }))
@@ -175,7 +175,7 @@ export const InDrawer: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'OnPhone · ACC-05 NFR-09',
+  tags: ['ACC-05', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const dialog = await openDialog()

@@ -36,7 +36,7 @@ async function openDialog() {
 
 /** A new administrator is named before the access is removed, and a record can be copied. */
 export const Whole: Story = {
-  name: 'Whole · ACC-12 ACC-24',
+  tags: ['ACC-12', 'ACC-24'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const before = brandsOf(2).length
@@ -55,7 +55,7 @@ export const Whole: Story = {
 
 /** Each line has room for the name of its brand: the button beside it does not repeat it. */
 export const OnPhone: Story = {
-  name: 'OnPhone · ACC-24 NFR-09',
+  tags: ['ACC-24', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
@@ -68,7 +68,7 @@ export const OnPhone: Story = {
 
 /** Without a new administrator that was asked for, the user stays in the brand. */
 export const NamingRefused: Story = {
-  name: 'NamingRefused · ACC-20',
+  tags: ['ACC-20'],
   beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403)),
   play: async () => {
     const dialog = await openDialog()
@@ -83,7 +83,7 @@ export const NamingRefused: Story = {
 
 /** Neither the answer nor a read shows whether the access was removed: the record says so, and not that it failed. */
 export const AnswerLost: Story = {
-  name: 'AnswerLost · ACC-20 NFR-03',
+  tags: ['ACC-20', 'NFR-03'],
   beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'lost', { times: 1 }), fail('listBrandUsers', 500)),
   play: async () => {
     const dialog = await openDialog()

@@ -72,7 +72,7 @@ async function chooseTwoByTwo(dialog: Dialog) {
 
 /** Two users get two brands: before and after, one call each, and one toast that undoes it. */
 export const Given: Story = {
-  name: 'Given · ACC-07 ACC-11 ACC-26',
+  tags: ['ACC-07', 'ACC-11', 'ACC-26'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const before = [brandsOf(2), brandsOf(3)]
@@ -92,7 +92,7 @@ export const Given: Story = {
 
 /** What they have goes, and a brand that has no administrator any more is named first. */
 export const Removed: Story = {
-  name: 'Removed · ACC-10 ACC-24 ACC-25',
+  tags: ['ACC-10', 'ACC-24', 'ACC-25'],
   play: async () => {
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('radio', { name: text('access.act.remove') }))
@@ -110,7 +110,7 @@ export const Removed: Story = {
 
 /** A namesake is asked for; a line that names nobody is listed. */
 export const Pasted: Story = {
-  name: 'Pasted · ACC-07 C076',
+  tags: ['ACC-07', 'C076'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: () => {
     const { people } = sandbox().world
@@ -132,7 +132,7 @@ export const Pasted: Story = {
 
 /** A server that accepts no more for now ends the calls; what is left can be continued. */
 export const Limited: Story = {
-  name: 'Limited · ACC-20',
+  tags: ['ACC-20'],
   beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 429, { skip: 1, times: 1 })),
   play: async () => {
     const dialog = await openDialog()
@@ -147,7 +147,7 @@ export const Limited: Story = {
 }
 
 export const Refused: Story = {
-  name: 'Refused · ACC-20',
+  tags: ['ACC-20'],
   beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 403)),
   play: async () => {
     const dialog = await openDialog()
@@ -158,7 +158,7 @@ export const Refused: Story = {
 }
 
 export const Unread: Story = {
-  name: 'Unread · NFR-02',
+  tags: ['NFR-02'],
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 403, { times: 1 })),
   play: async () => {
     const dialog = await openDialog()
@@ -170,7 +170,7 @@ export const Unread: Story = {
 }
 
 export const Reading: Story = {
-  name: 'Reading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listUserBrands', 'hang')),
   play: async () => {
     const dialog = await openDialog()
@@ -180,7 +180,7 @@ export const Reading: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'OnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const dialog = await openDialog()

@@ -58,7 +58,7 @@ async function choose(label: string, option: string) {
 
 /** All activity by day, filtered by kind, user and brand, and as a file. */
 export const WholeList: Story = {
-  name: 'WholeList · DSH-04 NFR-01',
+  tags: ['DSH-04', 'NFR-01'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => {
     msw.use(answer('listRecentActivity', { results: MANY }))
@@ -101,7 +101,7 @@ async function toolbar() {
 
 /** A line of a narrow list says its whole date. */
 export const OnPhone: Story = {
-  name: 'OnPhone · DSH-04 NFR-09',
+  tags: ['DSH-04', 'NFR-09'],
   globals: { viewport: { value: 'w390' } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(answer('listRecentActivity', { results: MANY })),
@@ -115,7 +115,7 @@ export const OnPhone: Story = {
 
 /** Any field may be missing, and a type unknown. A filter with nothing to choose from is left out. */
 export const UnknownFields: Story = {
-  name: 'UnknownFields · DSH-04',
+  tags: ['DSH-04'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listRecentActivity', {
@@ -135,7 +135,7 @@ export const UnknownFields: Story = {
 
 /** The activity of the selected brand alone, so no brand is asked for. */
 export const OfBrand: Story = {
-  name: 'OfBrand · DSH-04 SEL-09',
+  tags: ['DSH-04', 'SEL-09'],
   args: { url: '/analytics?scope=brand' },
   parameters: { visit: { selectedBrandId: 1 } },
   beforeEach: ({ msw }) =>
@@ -154,7 +154,7 @@ export const OfBrand: Story = {
 
 /** Nothing has happened: there is no list to open. */
 export const Nothing: Story = {
-  name: 'Nothing · DSH-04 NFR-01',
+  tags: ['DSH-04', 'NFR-01'],
   parameters: { visit: { world: worlds.quiet } },
   play: async () => {
     await arrival(text('navigation.analytics'))

@@ -31,7 +31,7 @@ const openAnalytics = () => arrival(text('navigation.analytics'))
 
 /** The choice stands before the name of the brand is known: nothing moves down when it comes. */
 export const BrandAwaited: Story = {
-  name: 'BrandAwaited · DSH-04 NFR-01',
+  tags: ['DSH-04', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
     await openAnalytics()
@@ -42,7 +42,7 @@ export const BrandAwaited: Story = {
 
 /** While the chosen brand loads, figures of all brands are not shown under its name. */
 export const ChosenBrandAwaited: Story = {
-  name: 'ChosenBrandAwaited · DSH-04',
+  tags: ['DSH-04'],
   args: { url: '/analytics?scope=brand' },
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
@@ -57,7 +57,7 @@ export const ChosenBrandAwaited: Story = {
 }
 
 export const AllBrands: Story = {
-  name: 'AllBrands · DSH-04',
+  tags: ['DSH-04'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ step }) => {
     await openAnalytics()
@@ -82,7 +82,7 @@ export const AllBrands: Story = {
 
 /** Two tiles in a row below the total, which fills its own. */
 export const OnPhone: Story = {
-  name: 'OnPhone · DSH-04 NFR-09',
+  tags: ['DSH-04', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await openAnalytics()
@@ -102,7 +102,7 @@ export const OnPhone: Story = {
 
 /** The page follows the selected brand, and says so in its name. */
 export const OneBrand: Story = {
-  name: 'OneBrand · DSH-04 SEL-09',
+  tags: ['DSH-04', 'SEL-09'],
   parameters: { visit: { selectedBrandId: 1 } },
   play: async () => {
     await openAnalytics()
@@ -119,7 +119,7 @@ export const OneBrand: Story = {
 
 /** Who chooses another brand while the page is open sees its figures. */
 export const BrandChosen: Story = {
-  name: 'BrandChosen · SEL-09',
+  tags: ['SEL-09'],
   parameters: { visit: { selectedBrandId: 1 } },
   play: async () => {
     await openAnalytics()
@@ -135,7 +135,7 @@ export const BrandChosen: Story = {
 
 /** A brand that is gone is replaced: nobody has chosen the other one. */
 export const BrandReplaced: Story = {
-  name: 'BrandReplaced · SEL-06 SEL-09',
+  tags: ['SEL-06', 'SEL-09'],
   parameters: { visit: { selectedBrandId: 9999 } },
   play: async () => {
     await openAnalytics()
@@ -145,7 +145,7 @@ export const BrandReplaced: Story = {
 }
 
 export const BrandAdmin: Story = {
-  name: 'BrandAdmin · PRM-07 PRM-04',
+  tags: ['PRM-07', 'PRM-04'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await openAnalytics()
@@ -160,7 +160,7 @@ export const BrandAdmin: Story = {
 
 /** A user without the right makes no call, and reads who can grant it. */
 export const Denied: Story = {
-  name: 'Denied · PRM-07 GRD-15',
+  tags: ['PRM-07', 'GRD-15'],
   parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
     await expect(await screen.findByText(pattern('figures.denied'))).toBeVisible()
@@ -170,7 +170,7 @@ export const Denied: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       ...(['getBrandsOverview', 'getBusinessStats', 'listRecentActivity'] as const).map((call) => fault(call, 'hang')),
@@ -186,7 +186,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty · NFR-01',
+  tags: ['NFR-01'],
   parameters: { visit: { world: { ...worlds.noBrand, ...worlds.quiet } }, chromatic: { modes: looks } },
   play: async () => {
     await openAnalytics()
@@ -223,7 +223,7 @@ export const OnePoint: Story = {
 
 /** Each part fails alone. */
 export const PartlyFailed: Story = {
-  name: 'PartlyFailed · NFR-01 BRD-18',
+  tags: ['NFR-01', 'BRD-18'],
   beforeEach: ({ msw }) => msw.use(fail('getBusinessStats', 500), fail('listRecentActivity', 500)),
   play: async () => {
     await openAnalytics()

@@ -27,7 +27,7 @@ const openAnalytics = () => arrival(text('navigation.analytics'))
 
 /** Every call fails: each part says so, and is asked again for itself. */
 export const AllFailed: Story = {
-  name: 'Error · NFR-01 BRD-18',
+  tags: ['NFR-01', 'BRD-18'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('getBrandsOverview', 500),
@@ -47,7 +47,7 @@ export const AllFailed: Story = {
 
 /** Reports are a right of their own: it does not open this page (decision 26). */
 export const ReportsOnly: Story = {
-  name: 'ReportsOnly · PRM-07 GRD-15',
+  tags: ['PRM-07', 'GRD-15'],
   parameters: { visit: { as: LEA, world: { person: { email: LEA, can_access_reports: true } } } },
   play: async () => {
     await expect(await screen.findByText(pattern('figures.denied'))).toBeVisible()
@@ -57,7 +57,7 @@ export const ReportsOnly: Story = {
 
 /** Figures of ten digits are written out, in the reader's own way, and stay in their tiles. */
 export const HugeNumbers: Story = {
-  name: 'HugeNumbers · DSH-04 NFR-09',
+  tags: ['DSH-04', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: languages } },
   beforeEach: ({ msw }) =>
@@ -82,7 +82,7 @@ export const HugeNumbers: Story = {
 
 /** The brands with their figures, as a file. */
 export const ExportCsv: Story = {
-  name: 'ExportCsv · DSH-04',
+  tags: ['DSH-04'],
   parameters: { visit: { world: { brands: 3 } } },
   beforeEach: catchFiles,
   play: async () => {
@@ -96,7 +96,7 @@ export const ExportCsv: Story = {
 
 /** A plan that holds one brand: nothing to compare or to choose, and no figure that counts brands. */
 export const PlanOfOneBrand: Story = {
-  name: 'PlanOfOneBrand · DSH-04 BRD-25',
+  tags: ['DSH-04', 'BRD-25'],
   parameters: { visit: { world: worlds.solo } },
   play: async () => {
     await openAnalytics()

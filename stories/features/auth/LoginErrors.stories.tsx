@@ -52,17 +52,17 @@ const leftEmpty =
   }
 
 export const ErrorEmailRequired: Story = {
-  name: 'ErrorEmailRequired · LOG-02',
+  tags: ['LOG-02'],
   play: leftEmpty('email', () => text('forms.email.required')),
 }
 
 export const ErrorEmailInvalid: Story = {
-  name: 'ErrorEmailInvalid · LOG-02 LOG-24',
+  tags: ['LOG-02', 'LOG-24'],
   play: refused({ email: 'camille.exemple.fr' }, 'email', () => text('forms.email.format')),
 }
 
 export const ErrorEmailTooLong: Story = {
-  name: 'ErrorEmailTooLong · LOG-02',
+  tags: ['LOG-02'],
   play: refused(
     { email: `${'a'.repeat(60)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.exemple.fr` },
     'email',
@@ -71,34 +71,34 @@ export const ErrorEmailTooLong: Story = {
 }
 
 export const ErrorIdentifierTooShort: Story = {
-  name: 'ErrorIdentifierTooShort · LOG-03',
+  tags: ['LOG-03'],
   play: refused({ email: 'ab' }, 'email', () => text('forms.identifier.tooShort')),
 }
 
 export const ErrorEmailOnlySpaces: Story = {
-  name: 'ErrorEmailOnlySpaces · LOG-02 C161',
+  tags: ['LOG-02', 'C161'],
   play: refused({ email: '   ' }, 'email', () => text('forms.email.required')),
 }
 
 export const ErrorEmailInternational: Story = {
-  name: 'ErrorEmailInternational · LOG-02 (K47)',
+  tags: ['LOG-02', 'K47'],
   play: refused({ email: 'camille@exämple.fr' }, 'email', () => text('forms.email.format')),
 }
 
 export const ErrorPasswordRequired: Story = {
-  name: 'ErrorPasswordRequired · LOG-04',
+  tags: ['LOG-04'],
   play: leftEmpty('password', () => text('forms.password.required')),
 }
 
 export const ErrorPasswordTooShort: Story = {
-  name: 'ErrorPasswordTooShort · LOG-05 C161',
+  tags: ['LOG-05', 'C161'],
   play: refused({ password: 'Court-7' }, 'password', () => text('forms.password.tooShort')),
 }
 
 const wrongOnce = { failure: new ApiError({ status_code: 401, message: 'Invalid credentials' }), attempts: 1 }
 
 export const WrongCredentials: Story = {
-  name: 'WrongCredentials · LOG-13 LOG-24',
+  tags: ['LOG-13', 'LOG-24'],
   args: wrongOnce,
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas, canvasElement }) => {
@@ -112,7 +112,7 @@ export const WrongCredentials: Story = {
 }
 
 export const WrongCredentialsCorrected: Story = {
-  name: 'WrongCredentialsCorrected · LOG-13',
+  tags: ['LOG-13'],
   args: wrongOnce,
   play: async ({ canvasElement }) => {
     const { email, password } = loginPage(canvasElement)
@@ -124,7 +124,7 @@ export const WrongCredentialsCorrected: Story = {
 }
 
 export const ThreeFailures: Story = {
-  name: 'ThreeFailures · LOG-16 LOG-17 C228',
+  tags: ['LOG-16', 'LOG-17', 'C228'],
   args: { failure: new ApiError({ status_code: 401 }), attempts: 3 },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const ThreeFailures: Story = {
 }
 
 export const ForgottenPassword: Story = {
-  name: 'ForgottenPassword · LOG-21',
+  tags: ['LOG-21'],
   play: async ({ canvas, canvasElement }) => {
     // it says that it writes to the support
     const link = canvas.getByRole('link', {
@@ -154,7 +154,7 @@ export const ForgottenPassword: Story = {
 }
 
 export const AccountLocked: Story = {
-  name: 'AccountLocked · LOG-14 LOG-17 LOG-25 C229',
+  tags: ['LOG-14', 'LOG-17', 'LOG-25', 'C229'],
   args: {
     failure: new ApiError({ status_code: 423, code: 'account_locked', retryAfterMs: 15 * 60_000 }),
     attempts: 5,
@@ -175,7 +175,7 @@ export const AccountLocked: Story = {
 }
 
 export const AccountLockedWithoutDelay: Story = {
-  name: 'AccountLockedWithoutDelay · LOG-14 LOG-25',
+  tags: ['LOG-14', 'LOG-25'],
   args: { failure: new ApiError({ status_code: 401, message: 'Account locked: too many attempts' }), attempts: 1 },
   parameters: { installation: { supportEmail: undefined } },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const AccountLockedWithoutDelay: Story = {
 }
 
 export const NetworkError: Story = {
-  name: 'NetworkError · LOG-15 C230',
+  tags: ['LOG-15', 'C230'],
   args: { failure: networkError(), attempts: 1 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text('auth.login.network'))
@@ -196,7 +196,7 @@ export const NetworkError: Story = {
 }
 
 export const TimeoutError: Story = {
-  name: 'TimeoutError · LOG-15 C230',
+  tags: ['LOG-15', 'C230'],
   args: { failure: timeoutError(), attempts: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text('auth.login.network'))
@@ -204,7 +204,7 @@ export const TimeoutError: Story = {
 }
 
 export const ServerUnknownError: Story = {
-  name: 'ServerUnknownError · SES-39 NFR-03',
+  tags: ['SES-39', 'NFR-03'],
   args: { failure: new ApiError({ status_code: 500, message: 'Internal Server Error' }), attempts: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -214,7 +214,7 @@ export const ServerUnknownError: Story = {
 }
 
 export const ServerFieldErrors: Story = {
-  name: 'ServerFieldErrors · LOG-24 C119',
+  tags: ['LOG-24', 'C119'],
   args: {
     failure: new ApiError({
       status_code: 400,

@@ -38,7 +38,7 @@ const signIn = async (canvasElement: HTMLElement, password = sandboxPassword) =>
 }
 
 export const RedirectUnsafeIgnored: Story = {
-  name: 'RedirectUnsafeIgnored · LOG-19 C079 C086',
+  tags: ['LOG-19', 'C079', 'C086'],
   args: { url: '/auth/login?redirect=https%3A%2F%2Fevil.test%2Fsettings' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
@@ -48,7 +48,7 @@ export const RedirectUnsafeIgnored: Story = {
 }
 
 export const RedirectKnownPage: Story = {
-  name: 'RedirectKnownPage · LOG-10',
+  tags: ['LOG-10'],
   args: { url: '/auth/login?redirect=%2Fsettings' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('auth.login.redirectNotice'))).toBeVisible()
@@ -56,7 +56,7 @@ export const RedirectKnownPage: Story = {
 }
 
 export const AlreadySignedIn: Story = {
-  name: 'AlreadySignedIn · LOG-12 LOG-18 C089',
+  tags: ['LOG-12', 'LOG-18', 'C089'],
   args: { url: '/auth/login?redirect=%2F%2Fevil.test' },
   parameters: { visit: { as: CLAIRE } },
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const AlreadySignedIn: Story = {
 }
 
 export const SignsIn: Story = {
-  name: 'SignsIn · LOG-08 LOG-11 LOG-12',
+  tags: ['LOG-08', 'LOG-11', 'LOG-12'],
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
     await expect(await redirecting(canvas)).toBeVisible()
@@ -79,7 +79,7 @@ let told = Promise.withResolvers<void>()
 
 /** Sign-in and `/auth/me/` say what F §3 lists, and nothing of company and subscription. */
 export const UserToldInParts: Story = {
-  name: 'UserToldInParts · C088 C232 SUB-09',
+  tags: ['C088', 'C232', 'SUB-09'],
   args: { url: '/auth/login?redirect=%2Fsettings%2Fbilling' },
   beforeEach({ msw }) {
     told = Promise.withResolvers()
@@ -103,7 +103,7 @@ export const UserToldInParts: Story = {
 }
 
 export const FourthTry: Story = {
-  name: 'FourthTry · LOG-13 LOG-16 LOG-17 (decision 22)',
+  tags: ['LOG-13', 'LOG-16', 'LOG-17', 'decision-22'],
   play: async ({ canvas, canvasElement }) => {
     const page = loginPage(canvasElement)
     await signIn(canvasElement, 'Mauvais-2026')
@@ -121,7 +121,7 @@ export const FourthTry: Story = {
 }
 
 export const Locked: Story = {
-  name: 'Locked · LOG-14 LOG-25 C229',
+  tags: ['LOG-14', 'LOG-25', 'C229'],
   beforeEach: ({ msw }) => msw.use(fault('login', 'rate-limited', { retryAfter: '90' })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
@@ -132,7 +132,7 @@ export const Locked: Story = {
 }
 
 export const Unreachable: Story = {
-  name: 'Unreachable · LOG-15 C230',
+  tags: ['LOG-15', 'C230'],
   beforeEach: ({ msw }) => msw.use(fault('login', 'network')),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
@@ -142,7 +142,7 @@ export const Unreachable: Story = {
 }
 
 export const NoRefreshToken: Story = {
-  name: 'NoRefreshToken · C232',
+  tags: ['C232'],
   beforeEach: ({ msw }) =>
     msw.use(raw('login', { success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } })),
   play: async ({ canvas, canvasElement }) => {
@@ -154,7 +154,7 @@ export const NoRefreshToken: Story = {
 }
 
 export const LeftWhileSending: Story = {
-  name: 'LeftWhileSending · C118 C235',
+  tags: ['C118', 'C235'],
   beforeEach: ({ msw }) => msw.use(fault('login', 'hang')),
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Empty · LOG-01 LOG-06 LOG-22 LOG-23',
+  tags: ['LOG-01', 'LOG-06', 'LOG-22', 'LOG-23'],
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async ({ canvas, canvasElement }) => {
     const { email, password, remember, submit } = loginPage(canvasElement)
@@ -42,7 +42,7 @@ export const Empty: Story = {
 }
 
 export const Filled: Story = {
-  name: 'Filled · LOG-06',
+  tags: ['LOG-06'],
   play: async ({ canvasElement }) => {
     const { enter, email, submit } = loginPage(canvasElement)
     await enter()
@@ -56,7 +56,7 @@ export const Filled: Story = {
 }
 
 export const PasswordVisible: Story = {
-  name: 'PasswordVisible · LOG-01',
+  tags: ['LOG-01'],
   play: async ({ canvas, canvasElement }) => {
     const { enter, password } = loginPage(canvasElement)
     await enter()
@@ -69,7 +69,7 @@ export const PasswordVisible: Story = {
 }
 
 export const RememberMeChecked: Story = {
-  name: 'RememberMeChecked · LOG-09 LOG-20',
+  tags: ['LOG-09', 'LOG-20'],
   play: async ({ args, canvasElement }) => {
     const { enter, remember, submit } = loginPage(canvasElement)
     await enter()
@@ -86,7 +86,7 @@ export const RememberMeChecked: Story = {
 }
 
 export const RedirectNotice: Story = {
-  name: 'RedirectNotice · LOG-10 C086',
+  tags: ['LOG-10', 'C086'],
   args: { returns: true },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const RedirectNotice: Story = {
 }
 
 export const SessionExpiredReason: Story = {
-  name: 'SessionExpiredReason · SES-15',
+  tags: ['SES-15'],
   args: { ended: 'refused', returns: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pattern('auth.notice.expired'))).toBeVisible()
@@ -103,7 +103,7 @@ export const SessionExpiredReason: Story = {
 }
 
 export const SignedOut: Story = {
-  name: 'SignedOut · SES-30',
+  tags: ['SES-30'],
   args: { ended: 'logout' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pattern('auth.notice.loggedOut'))).toBeVisible()
@@ -111,7 +111,7 @@ export const SignedOut: Story = {
 }
 
 export const SessionIdle: Story = {
-  name: 'SessionIdle · SES-03 C034',
+  tags: ['SES-03', 'C034'],
   args: { ended: 'idle', returns: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(pattern('auth.notice.idle'))).toBeVisible()
@@ -121,7 +121,7 @@ export const SessionIdle: Story = {
 }
 
 export const SessionClosedElsewhere: Story = {
-  name: 'SessionClosedElsewhere · SES-28 C056',
+  tags: ['SES-28', 'C056'],
   args: { ended: 'elsewhere' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('auth.notice.elsewhere'))).toBeVisible()
@@ -129,7 +129,7 @@ export const SessionClosedElsewhere: Story = {
 }
 
 export const Submitting: Story = {
-  name: 'Submitting · LOG-06 LOG-07',
+  tags: ['LOG-06', 'LOG-07'],
   args: { phase: 'submitting' },
   play: async ({ args, canvas, canvasElement }) => {
     await loginPage(canvasElement).enter()
@@ -141,7 +141,7 @@ export const Submitting: Story = {
 }
 
 export const SentOnce: Story = {
-  name: 'SentOnce · C227',
+  tags: ['C227'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvasElement }) => {
     const { enter, password, submit } = loginPage(canvasElement)
@@ -154,7 +154,7 @@ export const SentOnce: Story = {
 }
 
 export const Success: Story = {
-  name: 'Success · LOG-08 LOG-12',
+  tags: ['LOG-08', 'LOG-12'],
   args: { phase: 'redirecting' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const Success: Story = {
 }
 
 export const LongGermanLabels: Story = {
-  name: 'LongGermanLabels · NFR-09 C296',
+  tags: ['NFR-09', 'C296'],
   args: { returns: true, attempts: 3, ended: 'idle' },
   globals: { locale: 'de', viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const LongGermanLabels: Story = {
 }
 
 export const KeyboardFlow: Story = {
-  name: 'KeyboardFlow · LOG-24 NFR-08 C310',
+  tags: ['LOG-24', 'NFR-08', 'C310'],
   play: async ({ args, canvas, canvasElement }) => {
     const { email, password, remember, submit } = loginPage(canvasElement)
     email().focus()
@@ -202,7 +202,7 @@ export const KeyboardFlow: Story = {
 }
 
 export const PasswordManagerAutofill: Story = {
-  name: 'PasswordManagerAutofill · LOG-23',
+  tags: ['LOG-23'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvasElement }) => {
     const { email, password, submit } = loginPage(canvasElement)
@@ -222,7 +222,7 @@ export const PasswordManagerAutofill: Story = {
 }
 
 export const SandboxPeople: Story = {
-  name: 'SandboxPeople · LOG-06',
+  tags: ['LOG-06'],
   parameters: {
     installation: {
       LoginAside: ({ onPick }: { onPick: (email: string, password: string) => void }) => (

@@ -33,7 +33,7 @@ const menuOf = async (name: string) => {
 }
 
 export const RowMenuOpen: Story = {
-  name: 'RowMenuOpen · BRD-22',
+  tags: ['BRD-22'],
   play: async () => {
     const menu = await menuOf(NAME)
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
@@ -48,7 +48,7 @@ export const RowMenuOpen: Story = {
 }
 
 export const ToggleActivePending: Story = {
-  name: 'ToggleActivePending · BRD-09 C211',
+  tags: ['BRD-09', 'C211'],
   beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang')),
   play: async () => {
     await brandsTable()
@@ -61,7 +61,7 @@ export const ToggleActivePending: Story = {
 }
 
 export const ToggleActiveFailed: Story = {
-  name: 'ToggleActiveFailed · BRD-19 C211',
+  tags: ['BRD-19', 'C211'],
   beforeEach: ({ msw }) =>
     msw.use(fail('toggleBrandActive', 400, { message: 'Cette marque a une campagne en cours.' })),
   play: async () => {
@@ -77,7 +77,7 @@ export const ToggleActiveFailed: Story = {
 
 /** One toast says what failed, with the reference for support, and replaces the general one. */
 export const ToggleServerError: Story = {
-  name: 'ToggleServerError · NFR-03 BRD-09',
+  tags: ['NFR-03', 'BRD-09'],
   beforeEach: ({ msw }) => msw.use(fail('toggleBrandActive', 500)),
   play: async () => {
     await brandsTable()
@@ -93,7 +93,7 @@ export const ToggleServerError: Story = {
 }
 
 export const ToggleUndone: Story = {
-  name: 'ToggleUndone · BRD-09',
+  tags: ['BRD-09'],
   play: async () => {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
@@ -112,7 +112,7 @@ async function askDelete() {
 }
 
 export const DeleteDialog: Story = {
-  name: 'DeleteDialog · BRD-24',
+  tags: ['BRD-24'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await askDelete()
@@ -130,7 +130,7 @@ export const DeleteDialog: Story = {
 
 /** Nobody tells how many work on it: not that nobody does. */
 export const DeleteUncounted: Story = {
-  name: 'DeleteUncounted · 6 BRD-24',
+  tags: ['decision-6', 'BRD-24'],
   beforeEach: ({ msw }) => msw.use(raw('listBrands', { success: true, data: { results: [{ id: 1, name: NAME }] } })),
   play: async () => {
     await expect((await rowOf(NAME)).getByText(text('data.unknown'))).toBeInTheDocument()
@@ -140,7 +140,7 @@ export const DeleteUncounted: Story = {
 }
 
 export const DeletePending: Story = {
-  name: 'DeletePending · BRD-24',
+  tags: ['BRD-24'],
   beforeEach: ({ msw }) => msw.use(fault('deleteBrand', 'hang')),
   play: async () => {
     const dialog = await askDelete()
@@ -157,7 +157,7 @@ export const DeletePending: Story = {
 }
 
 export const DeleteFailed: Story = {
-  name: 'DeleteFailed · BRD-19 BRD-24',
+  tags: ['BRD-19', 'BRD-24'],
   beforeEach: ({ msw }) => msw.use(fail('deleteBrand', 400, { message: 'Cette marque a des pages publiées.' })),
   play: async () => {
     const dialog = await askDelete()
@@ -171,7 +171,7 @@ export const DeleteFailed: Story = {
 }
 
 export const ExportCsv: Story = {
-  name: 'ExportCsv · BRD-22',
+  tags: ['BRD-22'],
   // several pages of them
   parameters: { visit: { world: { brands: 47 } } },
   args: { url: '/brands?is_active=true' },
@@ -189,7 +189,7 @@ export const ExportCsv: Story = {
 }
 
 export const ColumnsKept: Story = {
-  name: 'ColumnsKept · BRD-22',
+  tags: ['BRD-22'],
   play: async () => {
     const table = await brandsTable()
     await userEvent.click(screen.getByRole('button', { name: text('lists.columns') }))
@@ -200,7 +200,7 @@ export const ColumnsKept: Story = {
 }
 
 export const ViewKept: Story = {
-  name: 'ViewKept · BRD-22',
+  tags: ['BRD-22'],
   args: { url: '/brands?is_active=false&ordering=-users_count' },
   play: async ({ args }) => {
     await brandsTable()
@@ -218,8 +218,9 @@ export const ViewKept: Story = {
   },
 }
 
+/** None is dropped for another. */
 export const ViewsFull: Story = {
-  name: 'ViewsFull · BRD-22 C186 (none is dropped for another)',
+  tags: ['BRD-22', 'C186'],
   args: { url: '/brands?is_active=false' },
   beforeEach() {
     const views = Array.from({ length: 20 }, (_, index) => ({ name: `Vue ${index + 1}`, search: { is_active: true } }))

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const NOBODY = { results: [], pagination: { count: 0, next: null, previous: null } }
 
 export const FilteredByAdmin: Story = {
-  name: 'FilteredByAdmin · BRD-01',
+  tags: ['BRD-01'],
   play: async ({ args }) => {
     await brandsTable()
     await userEvent.type(screen.getByRole('combobox', { name: text('brandpages.admin') }), 'Bastien')
@@ -41,7 +41,7 @@ export const FilteredByAdmin: Story = {
 
 /** A user is found by e-mail and username, and brands without an administrator by those words. */
 export const FilteredByTyping: Story = {
-  name: 'FilteredByTyping · BRD-01',
+  tags: ['BRD-01'],
   play: async ({ args }) => {
     await brandsTable()
     const field = screen.getByRole('combobox', { name: text('brandpages.admin') })
@@ -61,7 +61,7 @@ export const FilteredByTyping: Story = {
 
 /** The first page of active users may lack an administrator. */
 export const AdminBeyondFirstPage: Story = {
-  name: 'AdminBeyondFirstPage · BRD-05',
+  tags: ['BRD-05'],
   beforeEach: ({ msw }) => msw.use(answer('listUsers', NOBODY, { when: ({ query }) => query.is_active === true })),
   play: async () => {
     await expect(await (await rowOf('Boulangerie Marceau')).findByText('Bastien Morel')).toBeVisible()
@@ -71,7 +71,7 @@ export const AdminBeyondFirstPage: Story = {
 
 /** The username stays, and nothing is said: the list has not failed. */
 export const AdminNamesFailed: Story = {
-  name: 'AdminNamesFailed · BRD-05 NFR-04',
+  tags: ['BRD-05', 'NFR-04'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 403)),
   play: async () => {
     await expect((await rowOf('Boulangerie Marceau')).getByText('bastien_morel')).toBeVisible()

@@ -42,7 +42,7 @@ async function form(title = text('brands.selector.create')) {
 }
 
 export const CreateEmpty: Story = {
-  name: 'CreateEmpty · BRD-08 BRD-07',
+  tags: ['BRD-08', 'BRD-07'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     const { name, url, submit } = await form()
@@ -60,7 +60,7 @@ export const CreateEmpty: Story = {
 
 /** What opened the dialog was on another page, or in the palette: the heading takes the focus. */
 export const CreateClosed: Story = {
-  name: 'CreateClosed · BRD-08 NFR-08 C311',
+  tags: ['BRD-08', 'NFR-08', 'C311'],
   play: async ({ args }) => {
     const { name } = await form()
     await waitFor(() => expect(name()).toHaveFocus())
@@ -72,7 +72,7 @@ export const CreateClosed: Story = {
 }
 
 export const CreateErrors: Story = {
-  name: 'CreateErrors · BRD-08 K49',
+  tags: ['BRD-08', 'K49'],
   play: async () => {
     const { name, url, submit } = await form()
     await userEvent.click(submit())
@@ -91,7 +91,7 @@ export const CreateErrors: Story = {
 }
 
 export const SuspiciousContent: Story = {
-  name: 'SuspiciousContent · BRD-08',
+  tags: ['BRD-08'],
   play: async () => {
     const { name, submit } = await form()
     await userEvent.click(name())
@@ -103,7 +103,7 @@ export const SuspiciousContent: Story = {
 }
 
 export const CreateSubmitting: Story = {
-  name: 'CreateSubmitting · C301',
+  tags: ['C301'],
   beforeEach: ({ msw }) => msw.use(fault('createBrand', 'hang')),
   play: async () => {
     const { name, submit } = await form()
@@ -116,7 +116,7 @@ export const CreateSubmitting: Story = {
 }
 
 export const CreateServerErrors: Story = {
-  name: 'CreateServerErrors · BRD-19 C119',
+  tags: ['BRD-19', 'C119'],
   play: async () => {
     const { name, submit } = await form()
     await userEvent.type(name(), 'Brasserie du Port')
@@ -129,7 +129,7 @@ export const CreateServerErrors: Story = {
 }
 
 export const CreateLimitReached: Story = {
-  name: 'CreateLimitReached · BRD-25',
+  tags: ['BRD-25'],
   parameters: { visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
   play: async () => {
     await form()
@@ -140,7 +140,7 @@ export const CreateLimitReached: Story = {
 
 /** The places of the plan may be taken since the page was read: the server's words stand above the form. */
 export const LimitFoundByServer: Story = {
-  name: 'LimitFoundByServer · BRD-19 BRD-25',
+  tags: ['BRD-19', 'BRD-25'],
   beforeEach: ({ msw }) =>
     msw.use(fail('createBrand', 400, { code: 'brand_limit_reached', message: 'Limite de marques atteinte (47).' })),
   play: async () => {
@@ -154,7 +154,7 @@ export const LimitFoundByServer: Story = {
 
 /** Shown once, in the form, with the reference for support; there is no general message. */
 export const CreateServerError: Story = {
-  name: 'CreateServerError · NFR-03 BRD-08',
+  tags: ['NFR-03', 'BRD-08'],
   beforeEach: ({ msw }) => msw.use(fail('createBrand', 500)),
   play: async () => {
     const { name, submit } = await form()
@@ -173,7 +173,7 @@ export const CreateServerError: Story = {
 
 /** Without the right, the address opens the list and no form. */
 export const CreateDenied: Story = {
-  name: 'CreateDenied · GRD-15',
+  tags: ['GRD-15'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('navigation.brands'))
@@ -189,7 +189,7 @@ const edit = async () => {
 }
 
 export const Edit: Story = {
-  name: 'Edit · BRD-07 BRD-08',
+  tags: ['BRD-07', 'BRD-08'],
   args: { url: '/brands/2' },
   play: async () => {
     const { name, url } = await edit()
@@ -199,7 +199,7 @@ export const Edit: Story = {
 }
 
 export const EditDirty: Story = {
-  name: 'EditDirty · REG-47',
+  tags: ['REG-47'],
   args: { url: '/brands/2' },
   play: async () => {
     const { name } = await edit()
@@ -212,7 +212,7 @@ export const EditDirty: Story = {
 }
 
 export const EditSaved: Story = {
-  name: 'EditSaved · BRD-07 C212',
+  tags: ['BRD-07', 'C212'],
   args: { url: '/brands/2' },
   play: async () => {
     const { url, submit } = await edit()
@@ -228,7 +228,7 @@ export const EditSaved: Story = {
 
 /** It may be saved all the same: the old name, typed back, is sent. */
 export const EditTypedBack: Story = {
-  name: 'EditTypedBack · BRD-07 C212',
+  tags: ['BRD-07', 'C212'],
   args: { url: '/brands/2' },
   beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'network', { times: 1 })),
   play: async ({ msw }) => {

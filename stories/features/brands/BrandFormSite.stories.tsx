@@ -30,7 +30,7 @@ async function form() {
 
 /** People type a site as they say it. */
 export const SiteWithoutScheme: Story = {
-  name: 'SiteWithoutScheme · BRD-08 (decision 7)',
+  tags: ['BRD-08', 'decision-7'],
   play: async () => {
     const { name, url, submit } = await form()
     await userEvent.type(name(), 'Maison Dubois')

@@ -27,7 +27,7 @@ const link = async (count: number, name: 'users' | 'active' | 'invitations') =>
   (await figures()).findByRole('link', { name: `${count} ${text(`brandpages.figures.${name}`, { count })}` })
 
 export const Default: Story = {
-  name: 'Default · BRD-23',
+  tags: ['BRD-23'],
   play: async () => {
     await expect(await link(5, 'users')).toHaveAttribute('href', expect.stringMatching(/^\/access\?.*access_brand=2/))
     await expect(await link(5, 'active')).toBeVisible()
@@ -46,7 +46,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang'), fault('listBrandUsers', 'hang')),
   play: async () => {
     await arrival(text('forms.label.brand'))
@@ -57,7 +57,7 @@ export const Loading: Story = {
 
 /** A brand administrator may see no invitations, and does not manage access. */
 export const BrandAdmin: Story = {
-  name: 'BrandAdmin · BRD-23 INV-06',
+  tags: ['BRD-23', 'INV-06'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival('Brasserie du Port')
@@ -71,7 +71,7 @@ export const BrandAdmin: Story = {
 
 /** Without access to analytics, the last activity leads nowhere. */
 export const ReadOnly: Story = {
-  name: 'ReadOnly · BRD-23 GRD-15',
+  tags: ['BRD-23', 'GRD-15'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival('Brasserie du Port')
@@ -82,7 +82,7 @@ export const ReadOnly: Story = {
 
 /** The sections below say what failed; a figure that is not known is no zero. */
 export const NotKnown: Story = {
-  name: 'NotKnown · BRD-23 NFR-01',
+  tags: ['BRD-23', 'NFR-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('listBrandUsers', 500),
@@ -110,7 +110,7 @@ export const NotKnown: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'OnPhone · BRD-23 NFR-09',
+  tags: ['BRD-23', 'NFR-09'],
   globals: { viewport: { value: 'w360' }, locale: 'de', theme: 'dark' },
   play: async () => {
     await arrival('Brasserie du Port')

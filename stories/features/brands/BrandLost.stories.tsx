@@ -29,7 +29,7 @@ const listCalls = () => callsTo('listBrands').filter(({ query }) => ofList.when(
 
 /** Somebody else deleted it while it was shown: nothing is left that could be pressed. */
 export const DeletedMeanwhile: Story = {
-  name: 'DeletedMeanwhile · BRD-09 BRD-23',
+  tags: ['BRD-09', 'BRD-23'],
   play: async ({ msw }) => {
     await arrival(NAME)
     const control = await screen.findByRole('switch', { name: pattern('brandpages.toggle') })
@@ -44,7 +44,7 @@ export const DeletedMeanwhile: Story = {
 
 /** The brand is gone, as the user wanted: the list is shown, as after a deletion. */
 export const DeletedBefore: Story = {
-  name: 'DeletedBefore · BRD-23 BRD-24',
+  tags: ['BRD-23', 'BRD-24'],
   play: async ({ args, msw }) => {
     await arrival(NAME)
     msw.use(fail('deleteBrand', 404, { message: 'Not found.' }), fail('getBrand', 404))
@@ -60,7 +60,7 @@ export const DeletedBefore: Story = {
 
 /** The form says so, keeps what was typed to be read, and can only be closed; the page behind it is gone. */
 export const DeletedWhileEdited: Story = {
-  name: 'DeletedWhileEdited · BRD-07 BRD-20 (decision 22)',
+  tags: ['BRD-07', 'BRD-20', 'decision-22'],
   play: async ({ msw }) => {
     await arrival(NAME)
     await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))
@@ -86,7 +86,7 @@ export const DeletedWhileEdited: Story = {
 
 /** From the list: what was deleted leaves it behind the form. */
 export const DeletedWhileEditedInList: Story = {
-  name: 'DeletedWhileEditedInList · BRD-07 BRD-20 (decision 22)',
+  tags: ['BRD-07', 'BRD-20', 'decision-22'],
   args: { url: '/brands' },
   play: async ({ msw }) => {
     await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: pattern('data.moreActions.for') }))
@@ -106,7 +106,7 @@ export const DeletedWhileEditedInList: Story = {
 
 /** A form that is open keeps what was typed. */
 export const TakenAwayWhileEdited: Story = {
-  name: 'TakenAwayWhileEdited · BRD-20 (decision 22)',
+  tags: ['BRD-20', 'decision-22'],
   play: async ({ msw }) => {
     await arrival(NAME)
     await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))

@@ -25,7 +25,7 @@ const titles = () => titlesOf(text('navigation.brands'))
 
 /** Space shows the brand of the row beside the list, with its figures. The page stays. */
 export const Opened: Story = {
-  name: 'Peek · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const rows = await titles()
@@ -38,7 +38,7 @@ export const Opened: Story = {
 
 /** The peek stands below the row in a narrow window. */
 export const OnPhone: Story = {
-  name: 'PeekOnPhone · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   globals: { viewport: { value: 'w390' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {

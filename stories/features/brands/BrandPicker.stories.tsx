@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const many = Array.from({ length: 100 }, (_, at) => aBrand(at + 1, `Marque ${String(at + 1).padStart(3, '0')}`))
 
 export const BrandSwitcherMany: Story = {
-  name: 'BrandSwitcherMany · SEL-04 SEL-06',
+  tags: ['SEL-04', 'SEL-06'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listBrands', ({ query }) => {
@@ -55,7 +55,7 @@ const twenty = page(many.slice(0, 20), 100)
 const isSecond = ({ query }: { query?: { page?: number } }) => query?.page === 2
 
 export const MoreFailed: Story = {
-  name: 'MoreFailed · SEL-06 NFR-01',
+  tags: ['SEL-06', 'NFR-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('listBrands', 400, { when: isSecond, times: 1 }),
@@ -74,7 +74,7 @@ export const MoreFailed: Story = {
 
 /** Brands were deleted meanwhile: some servers answer 404 for a page beyond the last. */
 export const NoMore: Story = {
-  name: 'NoMore · SEL-06 C245',
+  tags: ['SEL-06', 'C245'],
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 404, { when: isSecond }), answer('listBrands', twenty)),
   play: async () => {
     await open()
@@ -86,7 +86,7 @@ export const NoMore: Story = {
 }
 
 export const LastSearchWins: Story = {
-  name: 'LastSearchWins · SEL-06',
+  tags: ['SEL-06'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listBrands', async ({ query: { search = '' } }) => {
@@ -112,7 +112,7 @@ const lune = (id: number) => ({
 
 /** The server searches the website, too. Matches by name come first, and the first of them is in view. */
 export const NamesBeforeSites: Story = {
-  name: 'NamesBeforeSites · SEL-06',
+  tags: ['SEL-06'],
   parameters: { visit: { selectedBrandId: 8 } },
   beforeEach: ({ msw }) => {
     const all = [
@@ -148,7 +148,7 @@ export const NamesBeforeSites: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'NothingFound · SEL-06',
+  tags: ['SEL-06'],
   play: async () => {
     const field = await open()
     await userEvent.type(field, 'Zzz')
@@ -157,7 +157,7 @@ export const NothingFound: Story = {
 }
 
 export const SearchCleared: Story = {
-  name: 'SearchCleared · SEL-06',
+  tags: ['SEL-06'],
   play: async () => {
     const field = await open()
     await userEvent.type(field, 'Zzz')
@@ -168,7 +168,7 @@ export const SearchCleared: Story = {
 }
 
 export const TenThousandBrands: Story = {
-  name: 'TenThousandBrands · SEL-06',
+  tags: ['SEL-06'],
   beforeEach: ({ msw }) =>
     msw.use(answer('listBrands', page(Array.from({ length: 10_000 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`))))),
   play: async () => {

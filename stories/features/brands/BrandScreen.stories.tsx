@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const NAME = 'Brasserie du Port'
 
 export const Default: Story = {
-  name: 'Default · BRD-06 BRD-23',
+  tags: ['BRD-06', 'BRD-23'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(NAME)
@@ -45,7 +45,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
     await arrival(text('forms.label.brand'))
@@ -57,7 +57,7 @@ export const Loading: Story = {
 }
 
 export const NotFound: Story = {
-  name: 'NotFound · BRD-14 NFR-01',
+  tags: ['BRD-14', 'NFR-01'],
   args: { url: '/brands/9999' },
   play: async () => {
     const title = await arrival(text('brandpages.notFound'))
@@ -71,7 +71,7 @@ export const NotFound: Story = {
 
 /** No id in the address, no call. */
 export const NoId: Story = {
-  name: 'NoId · BRD-11',
+  tags: ['BRD-11'],
   args: { url: '/brands/-1.5e3' },
   play: async () => {
     await arrival(text('brandpages.notFound'))
@@ -81,7 +81,7 @@ export const NoId: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Error · BRD-14',
+  tags: ['BRD-14'],
   beforeEach: ({ msw }) => msw.use(fail('getBrand', 500, { times: 1 })),
   play: async () => {
     await expect(await screen.findByText(text('brands.details.failed'))).toBeVisible()
@@ -91,7 +91,7 @@ export const Failed: Story = {
 }
 
 export const NoAccess: Story = {
-  name: 'NoAccess · BRD-20 GRD-15',
+  tags: ['BRD-20', 'GRD-15'],
   args: { url: '/brands/7' },
   parameters: { visit: { as: LEA } },
   play: async () => {
@@ -101,7 +101,7 @@ export const NoAccess: Story = {
 }
 
 export const NoAdmin: Story = {
-  name: 'NoAdmin · BRD-10',
+  tags: ['BRD-10'],
   args: { url: '/brands/6' },
   play: async () => {
     const admin = await card(text('brandpages.admin'))
@@ -143,7 +143,7 @@ export const ManyUsers: Story = {
 }
 
 export const Inactive: Story = {
-  name: 'Inactive · BRD-09',
+  tags: ['BRD-09'],
   args: { url: '/brands/7' },
   play: async () => {
     await arrival('Les Jardins d’Épicure')
@@ -155,7 +155,7 @@ export const Inactive: Story = {
 }
 
 export const AsBrandAdmin: Story = {
-  name: 'AsBrandAdmin · BRD-20 PRM-09',
+  tags: ['BRD-20', 'PRM-09'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(NAME)
@@ -169,7 +169,7 @@ export const AsBrandAdmin: Story = {
 }
 
 export const AsMember: Story = {
-  name: 'AsMember · PRM-09',
+  tags: ['PRM-09'],
   args: { url: '/brands/1' },
   parameters: { visit: { as: LEA } },
   play: async () => {
@@ -180,7 +180,7 @@ export const AsMember: Story = {
 }
 
 export const AsReader: Story = {
-  name: 'AsReader · USR-05 K36',
+  tags: ['USR-05', 'K36'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(NAME)
@@ -195,7 +195,7 @@ export const AsReader: Story = {
 
 /** The flag shows the people of the brand; the type changes nothing. */
 export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  tags: ['USR-05', 'K23', 'K36'],
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await arrival(NAME)
@@ -211,7 +211,7 @@ export const ReadOnlyAdmin: Story = {
 }
 
 export const ActivityEmpty: Story = {
-  name: 'ActivityEmpty · BRD-26',
+  tags: ['BRD-26'],
   beforeEach: ({ msw }) => msw.use(answer('listRecentActivity', {})),
   play: async () => {
     await expect(await (await card(text('data.activity.title'))).findByText(text('data.activity.empty'))).toBeVisible()
@@ -219,7 +219,7 @@ export const ActivityEmpty: Story = {
 }
 
 export const ActivityError: Story = {
-  name: 'ActivityError · BRD-17',
+  tags: ['BRD-17'],
   beforeEach: ({ msw }) => msw.use(fail('listRecentActivity', 500)),
   play: async () => {
     await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
@@ -228,7 +228,7 @@ export const ActivityError: Story = {
 }
 
 export const UsersError: Story = {
-  name: 'UsersError · BRD-15',
+  tags: ['BRD-15'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 500)),
   play: async () => {
     const people = await card(text('brandpages.people.title'))
@@ -237,7 +237,7 @@ export const UsersError: Story = {
 }
 
 export const CompanyError: Story = {
-  name: 'CompanyError · BRD-16',
+  tags: ['BRD-16'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandsByCompany', 500, { times: 1 })),
   play: async () => {
     const company = await card(text('brandpages.company.brands'))

@@ -33,7 +33,7 @@ const boxOf = (heading: PlainMessageId) => {
 
 /** Who administers the brand stands beside what the page says of it. */
 export const Wide: Story = {
-  name: 'Wide · BRD-23',
+  tags: ['BRD-23'],
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
     await arrival(NAME)
@@ -46,7 +46,7 @@ export const Wide: Story = {
 
 /** One column as wide as the window, in the longest words. */
 export const GermanOnPhone: Story = {
-  name: 'GermanOnPhone · BRD-23 NFR-09',
+  tags: ['BRD-23', 'NFR-09'],
   globals: { viewport: { value: 'w360' }, locale: 'de' },
   play: async () => {
     await arrival(NAME)
@@ -59,7 +59,7 @@ export const GermanOnPhone: Story = {
 
 /** The brand of a plan that holds one: no way back to a list, no favourites, no other brands, no company above it. */
 export const PlanOfOneBrand: Story = {
-  name: 'PlanOfOneBrand · BRD-23 BRD-25',
+  tags: ['BRD-23', 'BRD-25'],
   parameters: { visit: { world: worlds.solo } },
   args: { url: '/brands/1' },
   play: async () => {

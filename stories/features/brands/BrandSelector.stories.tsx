@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BrandSwitcherOpen: Story = {
-  name: 'BrandSwitcherOpen · SEL-02 SEL-10',
+  tags: ['SEL-02', 'SEL-10'],
   parameters: { visit: { world: { brands: 12 } }, chromatic: { modes: looks } },
   play: async () => {
     const field = await open()
@@ -38,7 +38,7 @@ export const BrandSwitcherOpen: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
-  name: 'ChosenByKeyboard · SEL-10',
+  tags: ['SEL-10'],
   parameters: { visit: { world: { brands: 12 } } },
   play: async () => {
     const button = await opener()
@@ -55,7 +55,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const TypedAndChosenAtOnce: Story = {
-  name: 'TypedAndChosenAtOnce · SEL-10 C305',
+  tags: ['SEL-10', 'C305'],
   parameters: { visit: { world: { brands: 12 } } },
   play: async () => {
     await open()
@@ -89,7 +89,7 @@ export const BrandSwitcherArrives: Story = {
 }
 
 export const BrandSwitcherError: Story = {
-  name: 'BrandSwitcherError · BRD-13 SEL-02',
+  tags: ['BRD-13', 'SEL-02'],
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async () => {
@@ -102,7 +102,7 @@ export const BrandSwitcherError: Story = {
 
 /** Two lists of brands have failed, and one retry loads both. */
 export const TriedAgainOnThePage: Story = {
-  name: 'TriedAgainOnThePage · SEL-02 BRD-15 NFR-01',
+  tags: ['SEL-02', 'BRD-15', 'NFR-01'],
   args: { url: '/analytics' },
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
@@ -117,7 +117,7 @@ export const TriedAgainOnThePage: Story = {
 }
 
 export const TriedAgain: Story = {
-  name: 'TriedAgain · SEL-02',
+  tags: ['SEL-02'],
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async ({ msw }) => {
@@ -129,7 +129,7 @@ export const TriedAgain: Story = {
 }
 
 export const BrandSwitcherEmpty: Story = {
-  name: 'BrandSwitcherEmpty · SEL-07',
+  tags: ['SEL-07'],
   parameters: { visit: { world: { brands: 0 } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: text('brands.selector.none') }))
@@ -141,7 +141,7 @@ export const BrandSwitcherEmpty: Story = {
 }
 
 export const BrandSwitcherEmptyForMember: Story = {
-  name: 'BrandSwitcherEmptyForMember · SEL-07',
+  tags: ['SEL-07'],
   parameters: { visit: { as: LEA, world: { brands: 0 } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: text('brands.selector.none') }))
@@ -152,7 +152,7 @@ export const BrandSwitcherEmptyForMember: Story = {
 }
 
 export const SoloOneBrand: Story = {
-  name: 'SoloOneBrand · SEL-08',
+  tags: ['SEL-08'],
   parameters: { visit: { as: INES } },
   play: async () => {
     await expect(await within(await screen.findByRole('banner')).findByText('Cabinet Rousseau')).toBeVisible()
@@ -164,7 +164,7 @@ const LONG_NAME = 'Compagnie Générale des Établissements Réunis de Restaurat
 
 /** Cut in the bar, and whole under the pointer: what stands beside it keeps its room. */
 export const LongName: Story = {
-  name: 'LongName · SEL-02 NFR-09',
+  tags: ['SEL-02', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answer('listBrands', page([aBrand(1, LONG_NAME), aBrand(2, 'Brasserie du Port')]))),
@@ -179,7 +179,7 @@ export const LongName: Story = {
 }
 
 export const BrandSwitcherInactiveSelected: Story = {
-  name: 'BrandSwitcherInactiveSelected · SEL-02',
+  tags: ['SEL-02'],
   parameters: { visit: { selectedBrandId: 41 } },
   play: async () => {
     await waitFor(async () => expect(await opener()).toHaveTextContent('Auberge du Vieux Moulin'))
@@ -190,7 +190,7 @@ export const BrandSwitcherInactiveSelected: Story = {
 
 /** Pages of the company do not change with the brand: they have no selector, and say nothing of a replacement. */
 export const InactiveSelectedOnCompanyPage: Story = {
-  name: 'InactiveSelectedOnCompanyPage · SEL-02',
+  tags: ['SEL-02'],
   args: { url: '/dashboard' },
   parameters: { visit: { selectedBrandId: 41 } },
   play: async () => {
@@ -202,7 +202,7 @@ export const InactiveSelectedOnCompanyPage: Story = {
 }
 
 export const SelectedBeyondTheFirstPage: Story = {
-  name: 'SelectedBeyondTheFirstPage · SEL-01 SEL-02',
+  tags: ['SEL-01', 'SEL-02'],
   parameters: { visit: { selectedBrandId: 47 } },
   play: async () => {
     await expect(await opener()).toHaveTextContent(/Z/)
@@ -214,7 +214,7 @@ export const SelectedBeyondTheFirstPage: Story = {
 
 /** A page that the user may not see changes with no brand. */
 export const OnRefusedPage: Story = {
-  name: 'OnRefusedPage · GRD-15',
+  tags: ['GRD-15'],
   args: { url: '/analytics' },
   parameters: { visit: { as: LEA, selectedBrandId: 1 } },
   play: async () => {

@@ -56,7 +56,7 @@ async function paste(rows: readonly string[]) {
 
 /** Opened from the form for one brand. */
 export const Empty: Story = {
-  name: 'Empty · BRD-08',
+  tags: ['BRD-08'],
   args: { url: '/brands?create=true' },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
@@ -69,7 +69,7 @@ export const Empty: Story = {
 
 /** A form with typed text asks before it gives way to the sheet. */
 export const AskedBefore: Story = {
-  name: 'AskedBefore · BRD-08',
+  tags: ['BRD-08'],
   args: { url: '/brands?create=true' },
   play: async () => {
     const form = await screen.findByRole('dialog', {}, { timeout: 10_000 })
@@ -88,7 +88,7 @@ export const AskedBefore: Story = {
 }
 
 export const NoName: Story = {
-  name: 'NoName · BRD-07',
+  tags: ['BRD-07'],
   play: async () => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('button', { name: text('sheet.brands.preview') }))
@@ -114,7 +114,7 @@ const SIXTY = [
 
 /** What cannot be created stays, and leaves as a file with the reason of each. */
 export const SixtyRows: Story = {
-  name: 'SixtyRows · BRD-07 BRD-25',
+  tags: ['BRD-07', 'BRD-25'],
   parameters: {
     visit: { world: { brands: 3, limits: { brands: 8 } } },
     chromatic: { modes: { ...looks, ...languages } },
@@ -144,7 +144,7 @@ export const SixtyRows: Story = {
 }
 
 export const AllCreated: Story = {
-  name: 'AllCreated · BRD-07',
+  tags: ['BRD-07'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
     const dialog = await paste(ROWS)
@@ -159,7 +159,7 @@ export const AllCreated: Story = {
 }
 
 export const Creating: Story = {
-  name: 'Creating · BRD-07',
+  tags: ['BRD-07'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('createBrand', 'hang', { skip: 1 })),
   play: async () => {
@@ -173,7 +173,7 @@ export const Creating: Story = {
 
 /** The server refuses one: the others are created, and the reason stands at its row. */
 export const Refused: Story = {
-  name: 'Refused · BRD-07',
+  tags: ['BRD-07'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -193,7 +193,7 @@ export const Refused: Story = {
 
 /** The server asks for a pause: the creation waits, and can be stopped. */
 export const Paused: Story = {
-  name: 'Paused · BRD-07 C125',
+  tags: ['BRD-07', 'C125'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fail('createBrand', 429, { skip: 1, headers: { 'Retry-After': '60' } })),
   play: async () => {
@@ -209,7 +209,7 @@ export const Paused: Story = {
 
 /** The answer is lost, and so is the reading after it: the brand may exist. It is not created a second time unread. */
 export const Unconfirmed: Story = {
-  name: 'Unconfirmed · BRD-07 K62',
+  tags: ['BRD-07', 'K62'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -231,7 +231,7 @@ export const Unconfirmed: Story = {
 
 /** The names could not be read: the server refuses what is taken. */
 export const NamesUnread: Story = {
-  name: 'NamesUnread · BRD-07',
+  tags: ['BRD-07'],
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500, { when: ({ query }) => query.page_size === 100 })),
   play: async () => {
     const dialog = await paste(ROWS)

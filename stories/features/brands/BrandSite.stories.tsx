@@ -27,7 +27,7 @@ const siteOf = async (brand: string) => {
 
 /** Each address has one line. On a wide screen most are whole; the pointer shows the others. */
 export const Sites: Story = {
-  name: 'Sites · BRD-22',
+  tags: ['BRD-22'],
   globals: { viewport: { value: 'w1440' } },
   play: async () => {
     for (const brand of ['Architectes Réunis', 'Brasserie du Port']) {
@@ -60,7 +60,7 @@ const endOf = (text: HTMLElement) => {
 
 /** Alone on a page, the icon of the link stands at the end of the address. */
 export const SiteOnItsPage: Story = {
-  name: 'SiteOnItsPage · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   args: { url: '/brands/33' },
   globals: { viewport: { value: 'w360' } },
   beforeEach: withLongAddress,

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EmptyNoPermission: Story = {
-  name: 'EmptyNoPermission · SEL-07',
+  tags: ['SEL-07'],
   parameters: { visit: { as: LEA, world: worlds.noBrand } },
   play: async () => {
     const title = await screen.findByRole('heading', { name: text('brands.none') })
@@ -34,7 +34,7 @@ export const EmptyNoPermission: Story = {
 
 /** Nothing to filter, to page or to be warned of. */
 export const PlanOfOneBrand: Story = {
-  name: 'PlanOfOneBrand · BRD-22 BRD-25',
+  tags: ['BRD-22', 'BRD-25'],
   parameters: { visit: { world: worlds.solo } },
   play: async () => {
     await rowOf('Boulangerie Marceau')
@@ -52,7 +52,7 @@ export const PlanOfOneBrand: Story = {
 }
 
 export const ReadOnlyUser: Story = {
-  name: 'ReadOnlyUser · USR-05 K36',
+  tags: ['USR-05', 'K36'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     const row = await rowOf('Brasserie du Port')
@@ -67,7 +67,7 @@ export const ReadOnlyUser: Story = {
 
 /** What could be granted is shown, and says by whom (PRM-09). */
 export const AsBrandAdmin: Story = {
-  name: 'AsBrandAdmin · PRM-09 BRD-20',
+  tags: ['PRM-09', 'BRD-20'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     const own = await rowOf('Boulangerie Marceau')
@@ -94,7 +94,7 @@ export const AsBrandAdmin: Story = {
 }
 
 export const UnknownRole: Story = {
-  name: 'UnknownRole · PRM-08',
+  tags: ['PRM-08'],
   parameters: { visit: { as: LEA, world: worlds.unknownRole } },
   play: async () => {
     await brandsTable()
@@ -107,7 +107,7 @@ export const UnknownRole: Story = {
 }
 
 export const LimitReached: Story = {
-  name: 'LimitReached · BRD-25',
+  tags: ['BRD-25'],
   parameters: { visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
   play: async () => {
     await brandsTable()
@@ -127,7 +127,7 @@ const alert = async () => within((await screen.findByText(text('data.limit.brand
 
 /** No plan has more brands: the alert does not lead to the plans. */
 export const LimitReachedOnHighestPlan: Story = {
-  name: 'LimitReachedOnHighestPlan · BRD-25 PLN-27',
+  tags: ['BRD-25', 'PLN-27'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const limit = await alert()
@@ -142,7 +142,7 @@ export const LimitReachedOnHighestPlan: Story = {
 
 /** Nobody could choose a larger plan: nobody is asked to. */
 export const LimitReachedWithoutRight: Story = {
-  name: 'LimitReachedWithoutRight · BRD-25 PLN-27',
+  tags: ['BRD-25', 'PLN-27'],
   parameters: { visit: { world: { ...worlds.limitsReached, ...worlds.cannotManageSubscription } } },
   play: async () => {
     const limit = await alert()
@@ -155,7 +155,7 @@ export const LimitReachedWithoutRight: Story = {
 
 /** The late payment comes first. */
 export const LimitReachedWhileOwing: Story = {
-  name: 'LimitReachedWhileOwing · BRD-25 SUB-03',
+  tags: ['BRD-25', 'SUB-03'],
   parameters: { visit: { world: { ...worlds.growing, ...worlds.pastDue, limits: { brands: 3 } } } },
   play: async () => {
     const limit = await alert()

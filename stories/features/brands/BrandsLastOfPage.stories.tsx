@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Under a filter, the last one that no longer fits takes the page with it. */
 export const LastOfTheFilter: Story = {
-  name: 'LastOfTheFilter · BRD-09',
+  tags: ['BRD-09'],
   args: { url: '/brands?is_active=true&page=2&page_size=41' },
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
@@ -33,7 +33,7 @@ export const LastOfTheFilter: Story = {
 
 export const LastOfTheFilterSelected: Story = {
   ...LastOfTheFilter,
-  name: 'LastOfTheFilterSelected · BRD-09',
+  tags: ['BRD-09'],
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     const [name = ''] = namesShown()

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 const elements = () => document.body.querySelectorAll('*').length
 
 export const TenThousandBrands: Story = {
-  name: 'TenThousandBrands · BRD-01 C215',
+  tags: ['BRD-01', 'C215'],
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
     await expect(await findRange(1, 20, 10000)).toBeVisible()
@@ -40,7 +40,7 @@ export const TenThousandBrands: Story = {
 
 /** A row far outside of the window is its name alone: the page stays small, and each row is whole once it is near. */
 export const HundredRows: Story = {
-  name: 'HundredRows · BRD-01 C215',
+  tags: ['BRD-01', 'C215'],
   args: { url: '/brands?page_size=100' },
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
@@ -70,7 +70,7 @@ export const HundredRows: Story = {
 
 /** A server that knows no pages sends everything, whatever was asked. */
 export const PagesIgnored: Story = {
-  name: 'PagesIgnored · BRD-04 C215',
+  tags: ['BRD-04', 'C215'],
   args: { url: '/brands?page=2' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -86,7 +86,7 @@ export const PagesIgnored: Story = {
 
 /** No documented filter finds them: the list is read page by page, and says how far it has come. */
 export const WithoutAdministrator: Story = {
-  name: 'WithoutAdministrator · BRD-01 DSH-01',
+  tags: ['BRD-01', 'DSH-01'],
   args: { url: '/brands?administrator=none' },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
@@ -100,7 +100,7 @@ export const WithoutAdministrator: Story = {
 }
 
 export const ReadingAll: Story = {
-  name: 'ReadingAll · BRD-01 NFR-01',
+  tags: ['BRD-01', 'NFR-01'],
   args: { url: '/brands?administrator=none' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -121,7 +121,7 @@ export const ReadingAll: Story = {
 
 /** People open this list to see which brands still need an administrator. */
 export const AdministratorMissing: Story = {
-  name: 'AdministratorMissing · BRD-10',
+  tags: ['BRD-10'],
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
     await waitFor(() => expect(namesShown()).toHaveLength(20))
@@ -137,7 +137,7 @@ export const AdministratorMissing: Story = {
 
 /** Some servers have no such page, where others have an empty one. */
 export const NoSuchPage: Story = {
-  name: 'NoSuchPage · BRD-02',
+  tags: ['BRD-02'],
   args: { url: '/brands?page=4' },
   beforeEach: ({ msw }) =>
     msw.use(fail('listBrands', 404, { message: 'Invalid page.', when: ({ query }) => query?.page === 4 })),
@@ -150,7 +150,7 @@ export const NoSuchPage: Story = {
 }
 
 export const LastOfThePage: Story = {
-  name: 'LastOfThePage · BRD-24',
+  tags: ['BRD-24'],
   args: { url: '/brands?page=3&page_size=23' },
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
@@ -167,7 +167,7 @@ export const LastOfThePage: Story = {
 
 /** It counts nothing, or has pages of its own size: every row can be reached all the same. */
 export const OwnPages: Story = {
-  name: 'OwnPages · BRD-01 BRD-04',
+  tags: ['BRD-01', 'BRD-04'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer(
@@ -200,7 +200,7 @@ export const OwnPages: Story = {
 
 /** Rows arrived, but none can be read: this is not a company without brands. */
 export const UnreadableRows: Story = {
-  name: 'UnreadableRows · NFR-01 BRD-15',
+  tags: ['NFR-01', 'BRD-15'],
   beforeEach: ({ msw }) =>
     msw.use(raw('listBrands', { success: true, data: { results: [{ nom: 'Port' }, 'Café'] } }, ofList)),
   play: async ({ msw }) => {
@@ -216,7 +216,7 @@ export const UnreadableRows: Story = {
 
 /** Filters that are not set look alike. */
 export const FiltersAlike: Story = {
-  name: 'FiltersAlike · BRD-22',
+  tags: ['BRD-22'],
   play: async () => {
     await waitFor(() => expect(namesShown()).toHaveLength(20))
     const admin = screen.getByRole('combobox', { name: text('brandpages.admin') })
@@ -229,7 +229,7 @@ export const FiltersAlike: Story = {
 
 /** Brands that were inactive before do not count as failures: there were others to deactivate. */
 export const BulkFailed: Story = {
-  name: 'BulkFailed · BRD-19 BRD-22 NFR-04',
+  tags: ['BRD-19', 'BRD-22', 'NFR-04'],
   parameters: { visit: { world: { brands: 8 } } },
   beforeEach: ({ msw }) => msw.use(fail('updateBrand', 403, { message: 'Réservé à l’agence.' })),
   play: async () => {

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Default · BRD-01 BRD-05 BRD-22',
+  tags: ['BRD-01', 'BRD-05', 'BRD-22'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Boulangerie Marceau')
@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', ofList)),
   play: async () => {
     await brandsTable()
@@ -50,7 +50,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty · NFR-01 BRD-22',
+  tags: ['NFR-01', 'BRD-22'],
   parameters: { visit: { world: worlds.noBrand }, chromatic: { modes: looks } },
   play: async ({ args }) => {
     await arrival(text('navigation.brands'))
@@ -64,7 +64,7 @@ export const Empty: Story = {
 }
 
 export const NoResult: Story = {
-  name: 'NoResult · C181',
+  tags: ['C181'],
   args: { url: `/brands?search=${encodeURIComponent('%\\ 🦊')}` },
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: text('lists.noMatch') })).toBeVisible()
@@ -76,7 +76,7 @@ export const NoResult: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Error · BRD-13',
+  tags: ['BRD-13'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500, { ...ofList, times: 1 })),
   play: async () => {
@@ -89,7 +89,7 @@ export const Failed: Story = {
 
 /** The server refuses the list to this user: the list shows its error text, who can grant it, and a retry (F §8). */
 export const Forbidden: Story = {
-  name: 'Forbidden · BRD-13 NFR-01',
+  tags: ['BRD-13', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofList)),
   play: async () => {
     await expect(await screen.findByText(text('brands.list.failed'))).toBeVisible()
@@ -97,7 +97,7 @@ export const Forbidden: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'Filtered · BRD-01 BRD-03',
+  tags: ['BRD-01', 'BRD-03'],
   args: { url: '/brands?company=1&is_active=false&brand_admin=abc' },
   play: async ({ args }) => {
     await rowOf('Architectes Réunis')
@@ -110,7 +110,7 @@ export const Filtered: Story = {
 }
 
 export const Searched: Story = {
-  name: 'Searched · BRD-02 C181',
+  tags: ['BRD-02', 'C181'],
   play: async ({ args }) => {
     await brandsTable()
     await userEvent.type(screen.getByRole('searchbox'), '  cafe ')
@@ -121,7 +121,7 @@ export const Searched: Story = {
 }
 
 export const SortedByUsers: Story = {
-  name: 'SortedByUsers · BRD-01',
+  tags: ['BRD-01'],
   args: { url: '/brands?page=2' },
   play: async ({ args }) => {
     const table = await brandsTable()
@@ -138,7 +138,7 @@ export const SortedByUsers: Story = {
 }
 
 export const SecondPage: Story = {
-  name: 'SecondPage · BRD-01',
+  tags: ['BRD-01'],
   args: { url: '/brands?page=2' },
   play: async ({ args }) => {
     await expect(await findRange(21, 40, 47)).toBeVisible()
@@ -149,7 +149,7 @@ export const SecondPage: Story = {
 }
 
 export const BeyondTheEnd: Story = {
-  name: 'BeyondTheEnd · BRD-02',
+  tags: ['BRD-02'],
   args: { url: '/brands?page=99' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('lists.pagination.first') }))
@@ -159,7 +159,7 @@ export const BeyondTheEnd: Story = {
 }
 
 export const HundredBrands: Story = {
-  name: 'HundredBrands · K16 C215',
+  tags: ['K16', 'C215'],
   args: { url: '/brands?page_size=500' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -173,7 +173,7 @@ export const HundredBrands: Story = {
 
 /** F §3 promises nothing but the results. */
 export const WithoutPagination: Story = {
-  name: 'WithoutPagination · BRD-04',
+  tags: ['BRD-04'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer(
@@ -194,7 +194,7 @@ export const WithoutPagination: Story = {
 const LONG = 'Compagnie Générale des Établissements Réunis de Restauration et d’Hôtellerie de la Côte d’Opale'
 
 export const LongText: Story = {
-  name: 'LongText · NFR-09',
+  tags: ['NFR-09'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer(
@@ -224,7 +224,7 @@ export const InactiveRows: Story = {
 }
 
 export const MobileCards: Story = {
-  name: 'MobileCards · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {

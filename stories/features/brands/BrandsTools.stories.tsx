@@ -34,7 +34,7 @@ const button = (id: 'lists.views' | 'lists.columns' | 'lists.export') => screen.
 
 /** One line, from edge to edge. Without columns nothing chooses them. */
 export const OnPhone: Story = {
-  name: 'OnPhone · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   play: async () => {
     const list = await screen.findByRole('list', { name: text('navigation.brands') })
     const search = screen.getByRole('searchbox').parentElement ?? document.body
@@ -49,13 +49,13 @@ export const OnPhone: Story = {
 
 export const GermanOnPhone: Story = {
   ...OnPhone,
-  name: 'GermanOnPhone · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   globals: { ...meta.globals, locale: 'de' },
 }
 
 /** The message has a line of its own, and no part of the reference is broken. */
 export const ExportFailedOnPhone: Story = {
-  name: 'ExportFailedOnPhone · BRD-22 NFR-03',
+  tags: ['BRD-22', 'NFR-03'],
   play: async ({ msw }) => {
     const list = await screen.findByRole(listRole(), { name: text('navigation.brands') })
     msw.use(fail('listBrands', 503, ofList))
@@ -72,13 +72,13 @@ export const ExportFailedOnPhone: Story = {
 
 export const ExportFailed: Story = {
   ...ExportFailedOnPhone,
-  name: 'ExportFailed · BRD-22 NFR-03',
+  tags: ['BRD-22', 'NFR-03'],
   globals: { viewport: { value: 'w1280' } },
 }
 
 /** It would reach over the edge of the list. */
 export const ColumnsEndWithTheirButton: Story = {
-  name: 'ColumnsEndWithTheirButton · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
     await screen.findByRole('table', { name: text('navigation.brands') })
@@ -116,20 +116,20 @@ async function filterMovesNothing(page: 'brands' | 'users') {
 }
 
 export const FirstFilter: Story = {
-  name: 'FirstFilter · BRD-03 NFR-08',
+  tags: ['BRD-03', 'NFR-08'],
   globals: { viewport: { value: 'w1280' } },
   play: () => filterMovesNothing('brands'),
 }
 
 export const FirstFilterOfUsers: Story = {
-  name: 'FirstFilterOfUsers · USR-02 NFR-08',
+  tags: ['USR-02', 'NFR-08'],
   args: { url: '/users' },
   globals: { viewport: { value: 'w1280' } },
   play: () => filterMovesNothing('users'),
 }
 
 export const FirstFilterOnPhone: Story = {
-  name: 'FirstFilterOnPhone · BRD-03 NFR-08',
+  tags: ['BRD-03', 'NFR-08'],
   play: async () => {
     const { list, before } = await filter('brands')
     await userEvent.click(screen.getByRole('button', { name: text('lists.filters.apply') }))
@@ -140,7 +140,7 @@ export const FirstFilterOnPhone: Story = {
 
 /** Beside the navigation the date leaves its room to the names, unless the list is sorted by it. */
 export const SortedByDate: Story = {
-  name: 'SortedByDate · BRD-01 BRD-22',
+  tags: ['BRD-01', 'BRD-22'],
   args: { url: '/brands?ordering=-created_at' },
   globals: { viewport: { value: 'w900' } },
   play: async () => {

@@ -38,7 +38,7 @@ const allBoxes = () =>
   })
 
 export const BulkSelected: Story = {
-  name: 'BulkSelected · BRD-22',
+  tags: ['BRD-22'],
   parameters: { visit: { world: { brands: 24 } } },
   play: async ({ args }) => {
     const box = async () => (await rowOf(NAME)).getByRole('checkbox')
@@ -63,7 +63,7 @@ export const BulkSelected: Story = {
 
 /** On a phone the acts stay in sight, below the top bar, however far down the last brand was selected. */
 export const BulkSelectedOnPhone: Story = {
-  name: 'BulkSelectedOnPhone · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   parameters: { visit: { world: { brands: 24 } } },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
@@ -86,7 +86,7 @@ export const BulkSelectedOnPhone: Story = {
 
 /** In a wide window the acts stay between the top bar and the header of the table, and leave each in sight. */
 export const BulkSelectedFarDown: Story = {
-  name: 'BulkSelectedFarDown · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   parameters: { visit: { world: { brands: 24 } } },
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
@@ -110,13 +110,13 @@ export const BulkSelectedFarDown: Story = {
 
 export const BulkSelectedFarDownOnTablet: Story = {
   ...BulkSelectedFarDown,
-  name: 'BulkSelectedFarDownOnTablet · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   globals: { viewport: { value: 'w768' } },
 }
 
 /** A message about the whole list stays above it: only the acts on the selection follow the cards. */
 export const SelectedAfterFailedExport: Story = {
-  name: 'SelectedAfterFailedExport · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   parameters: { visit: { world: { brands: 24 } } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ msw }) => {
@@ -137,7 +137,7 @@ export const SelectedAfterFailedExport: Story = {
 
 /** It is tried again from its message, whatever is selected by then. */
 export const FailedExportTriedAgain: Story = {
-  name: 'FailedExportTriedAgain · BRD-22',
+  tags: ['BRD-22'],
   play: async ({ msw }) => {
     await select(NAME)
     await userEvent.click(await screen.findByRole('button', { name: text('lists.selection.clear') }))
@@ -156,7 +156,7 @@ export const FailedExportTriedAgain: Story = {
 
 /** The acts disappear with the selection, and one that filters by state loses its rows: the focus stays on the page. */
 export const BulkByKeyboard: Story = {
-  name: 'BulkByKeyboard · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   args: { url: '/brands?is_active=true' },
   play: async () => {
     await select(NAME)
@@ -177,7 +177,7 @@ export const BulkByKeyboard: Story = {
 
 /** The progress counts the brands it concerns, not those that are selected meanwhile. */
 export const BulkRunning: Story = {
-  name: 'BulkRunning · BRD-22',
+  tags: ['BRD-22'],
   beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'hang', { skip: 1 })),
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
@@ -191,7 +191,7 @@ export const BulkRunning: Story = {
 
 /** What is on its way may be done, and is told as such; the rest is not tried, and stays selected. */
 export const BulkStopped: Story = {
-  name: 'BulkStopped · BRD-22',
+  tags: ['BRD-22'],
   beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'hang', { skip: 1 })),
   play: async () => {
     for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
@@ -207,7 +207,7 @@ export const BulkStopped: Story = {
 
 /** A switch inverts what the server has, so nothing may overtake it: the acts wait until it is answered. */
 export const BulkWaitsForSwitch: Story = {
-  name: 'BulkWaitsForSwitch · BRD-09 BRD-22',
+  tags: ['BRD-09', 'BRD-22'],
   beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang')),
   play: async () => {
     await userEvent.click(await switchOf(NAME))

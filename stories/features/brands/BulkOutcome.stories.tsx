@@ -30,7 +30,7 @@ const select = async (name: string) => userEvent.click((await rowOf(name)).getBy
 
 /** Nothing is asked before: the one toast undoes it, brand by brand. */
 export const BulkUndone: Story = {
-  name: 'BulkUndone · BRD-22',
+  tags: ['BRD-22'],
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
@@ -54,7 +54,7 @@ export const BulkUndone: Story = {
 
 /** A brand that somebody else deleted is no longer selected: there is nothing to try again. */
 export const BulkOneGone: Story = {
-  name: 'BulkOneGone · BRD-19 BRD-22',
+  tags: ['BRD-19', 'BRD-22'],
   beforeEach: ({ msw }) =>
     msw.use(fail('updateBrand', 404, { when: ({ path }) => path.id === 3, message: 'Not found.' })),
   play: async () => {
@@ -70,7 +70,7 @@ export const BulkOneGone: Story = {
 
 /** The message names each outcome: brands that changed, needed no change, or failed, with the reason. */
 export const BulkOutcomes: Story = {
-  name: 'BulkOutcomes · BRD-19 BRD-22',
+  tags: ['BRD-19', 'BRD-22'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('updateBrand', 400, {

@@ -35,7 +35,7 @@ const starred = () => store(TAXI, BIKES)
 const stars = () => screen.findAllByRole('button', { pressed: false })
 
 export const InList: Story = {
-  name: 'InList · BRD-22 NFR-10',
+  tags: ['BRD-22', 'NFR-10'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const [star] = await stars()
@@ -57,7 +57,7 @@ export const InList: Story = {
 }
 
 export const OnBrandPage: Story = {
-  name: 'OnBrandPage · BRD-23',
+  tags: ['BRD-23'],
   beforeEach: starred,
   args: { url: '/brands/30' },
   play: async () => {
@@ -68,7 +68,7 @@ export const OnBrandPage: Story = {
 
 /** No favourite goes to make place for another. */
 export const Most: Story = {
-  name: 'Most · BRD-22',
+  tags: ['BRD-22'],
   // none of them is on the first page
   beforeEach: () => store(...Array.from({ length: 20 }, (_, at) => 101 + at)),
   play: async () => {
@@ -83,7 +83,7 @@ export const Most: Story = {
 
 /** Neither is on the first page of the list. */
 export const InSelector: Story = {
-  name: 'InSelector · SEL-04',
+  tags: ['SEL-04'],
   beforeEach: starred,
   args: { url: '/pages' },
   parameters: { chromatic: { modes: languages } },
@@ -107,7 +107,7 @@ export const InSelector: Story = {
 }
 
 export const InPalette: Story = {
-  name: 'InPalette · NFR-07',
+  tags: ['NFR-07'],
   beforeEach: starred,
   args: { url: '/settings' },
   play: async () => {
@@ -120,7 +120,7 @@ export const InPalette: Story = {
 }
 
 export const OnDashboard: Story = {
-  name: 'OnDashboard · BRD-17',
+  tags: ['BRD-17'],
   beforeEach: starred,
   args: { url: '/dashboard' },
   parameters: { chromatic: { modes: looks } },
@@ -140,7 +140,7 @@ export const OnDashboard: Story = {
 
 /** The server has deleted one, and cannot read the other. No message: nobody has asked for them. */
 export const Gone: Story = {
-  name: 'Gone · SEL-04 NFR-04',
+  tags: ['SEL-04', 'NFR-04'],
   args: { url: '/pages' },
   beforeEach: ({ msw }) => {
     store(TAXI, BIKES)

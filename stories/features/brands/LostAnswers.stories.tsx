@@ -25,7 +25,7 @@ const NAME = 'Boulangerie Marceau'
 
 /** The brand is read: it is as it was to be. */
 export const ToggleLost: Story = {
-  name: 'ToggleLost · BRD-09',
+  tags: ['BRD-09'],
   beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'lost', { times: 1, status: 504 })),
   play: async () => {
     await brandsTable()
@@ -38,7 +38,7 @@ export const ToggleLost: Story = {
 
 /** Nor can it be read. */
 export const ToggleUnknown: Story = {
-  name: 'ToggleUnknown · BRD-09',
+  tags: ['BRD-09'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(fault('toggleBrandActive', 'lost', { times: 1 }), fault('getBrand', 'network', { skip: 1 })),
@@ -53,7 +53,7 @@ export const ToggleUnknown: Story = {
 
 /** The form keeps what was typed, checks, and is done: one brand, one call. */
 export const CreateUnknown: Story = {
-  name: 'CreateUnknown · BRD-07',
+  tags: ['BRD-07'],
   parameters: { chromatic: { modes: looks } },
   args: { url: '/brands?create=true' },
   beforeEach: ({ msw }) => msw.use(fault('createBrand', 'lost', { times: 1 })),
@@ -72,7 +72,7 @@ export const CreateUnknown: Story = {
 
 /** The dialog stays, and the page with it. */
 export const DeleteUnknown: Story = {
-  name: 'DeleteUnknown · BRD-19',
+  tags: ['BRD-19'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(

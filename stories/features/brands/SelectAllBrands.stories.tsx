@@ -35,7 +35,7 @@ const offer = (count = 47) => screen.findByRole('button', { name: offerName(coun
 const reads = () => callsTo('listBrands').filter(({ query }) => query.page_size === 100 && query.ordering !== undefined)
 
 export const PageSelected: Story = {
-  name: 'PageSelected · BRD-22',
+  tags: ['BRD-22'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const [first = document.body] = await boxes()
@@ -51,7 +51,7 @@ export const PageSelected: Story = {
 }
 
 export const PageSelectedOnPhone: Story = {
-  name: 'PageSelectedOnPhone · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     // those of rows below the window come after the first paint
@@ -63,7 +63,7 @@ export const PageSelectedOnPhone: Story = {
 }
 
 export const AllSelected: Story = {
-  name: 'AllSelected · BRD-22 NFR-08',
+  tags: ['BRD-22', 'NFR-08'],
   play: async ({ args }) => {
     await selectPage()
     await userEvent.click(await offer())
@@ -82,7 +82,7 @@ export const AllSelected: Story = {
 
 /** Brands that the filters hide are not selected. */
 export const AllOfFilter: Story = {
-  name: 'AllOfFilter · BRD-22',
+  tags: ['BRD-22'],
   args: { url: '/brands?is_active=true' },
   play: async () => {
     await selectPage()
@@ -94,7 +94,7 @@ export const AllOfFilter: Story = {
 
 /** The page stays selected, and the button tries again. */
 export const AllFailed: Story = {
-  name: 'AllFailed · BRD-22 NFR-01',
+  tags: ['BRD-22', 'NFR-01'],
   play: async ({ msw }) => {
     await selectPage()
     const button = await offer()
@@ -111,7 +111,7 @@ export const AllFailed: Story = {
 
 /** Another selection stops the reading. */
 export const AllReading: Story = {
-  name: 'AllReading · BRD-22',
+  tags: ['BRD-22'],
   beforeEach: ({ msw }) =>
     msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.page_size === 100 && ofList.when({ query }) })),
   play: async () => {

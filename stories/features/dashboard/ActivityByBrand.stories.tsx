@@ -36,7 +36,7 @@ const NAMED = {
 
 /** The provider writes French: an English reader gets our sentence, or its own marked as French. */
 export const ActivityInEnglish: Story = {
-  name: 'ActivityInEnglish · DSH-01 LAN-36',
+  tags: ['DSH-01', 'LAN-36'],
   globals: { locale: 'en' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -59,7 +59,7 @@ export const ActivityInEnglish: Story = {
 
 /** The server sends the latest entries alone: there may be more that are new. */
 export const AllNewSinceLastVisit: Story = {
-  name: 'AllNewSinceLastVisit · DSH-01',
+  tags: ['DSH-01'],
   beforeEach: ({ msw }) => {
     localStorage.setItem('dashboard-visit', JSON.stringify({ u1: { latest: Date.parse('2026-03-10T09:00:00Z') } }))
     msw.use(
@@ -82,7 +82,7 @@ let nameBrands: (() => void) | undefined
 
 /** Until the names come, a brand has a placeholder instead of its id; nothing moves when they do. */
 export const ActivityBeforeNames: Story = {
-  name: 'ActivityBeforeNames · DSH-01 NFR-12',
+  tags: ['DSH-01', 'NFR-12'],
   beforeEach: ({ msw }) => {
     nameBrands = undefined
     msw.use(
@@ -117,7 +117,7 @@ export const ActivityBeforeNames: Story = {
 
 /** Brands told by their id alone get their names; of a person, an id says nothing. */
 export const ActivityByIds: Story = {
-  name: 'ActivityByIds · DSH-01',
+  tags: ['DSH-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listBrands', NAMED),

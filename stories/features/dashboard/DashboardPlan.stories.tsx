@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** A plan that is paid for is known from the account. */
 export const PlanAtOnce: Story = {
-  name: 'PlanAtOnce · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
     await expect(await screen.findByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
@@ -32,7 +32,7 @@ export const PlanAtOnce: Story = {
 
 /** A server may have no trial to tell of, or refuse: the plan is shown all the same. */
 export const PlanWithoutTrialAnswer: Story = {
-  name: 'PlanWithoutTrialAnswer · TRI-06 NFR-01',
+  tags: ['TRI-06', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 404)),
   play: async () => {
     const plan = await card(text('navigation.subscription'))
@@ -45,7 +45,7 @@ export const PlanWithoutTrialAnswer: Story = {
 
 /** The answer about the trial says nothing; the account does. */
 export const TrialOfTheAccount: Story = {
-  name: 'TrialOfTheAccount · 6 TRI-03 TRI-06',
+  tags: ['decision-6', 'TRI-03', 'TRI-06'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
   beforeEach: ({ msw }) => msw.use(raw('getTrialStatus', { success: true, message: null, data: {} })),
   play: async () => {
@@ -59,7 +59,7 @@ export const TrialOfTheAccount: Story = {
 
 /** Refused once, and not asked again by the other parts that show the trial. With a lock, as other parts say it. */
 export const TrialRefused: Story = {
-  name: 'TrialRefused · TRI-06 TRI-11 NFR-01',
+  tags: ['TRI-06', 'TRI-11', 'NFR-01'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
@@ -71,7 +71,7 @@ export const TrialRefused: Story = {
 
 /** Company admins who may not choose a plan see who may, in the banner or in the card. */
 export const TrialForWhoMayNotChoose: Story = {
-  name: 'TrialForWhoMayNotChoose · TRI-05 TRI-06',
+  tags: ['TRI-05', 'TRI-06'],
   parameters: {
     visit: {
       as: JEANNE,
@@ -88,7 +88,7 @@ export const TrialForWhoMayNotChoose: Story = {
 
 /** The brand itself, where others see how many they have. */
 export const PlanOfOneBrand: Story = {
-  name: 'PlanOfOneBrand · DSH-01 COM-04',
+  tags: ['DSH-01', 'COM-04'],
   parameters: { visit: { world: worlds.solo } },
   play: async () => {
     const brand = await card(text('dashboard.brands.single'))
@@ -101,7 +101,7 @@ export const PlanOfOneBrand: Story = {
 
 /** No number is shown that the list of invitations corrects, and nothing moves when it comes. */
 export const FreePlacesAtOnce: Story = {
-  name: 'FreePlacesAtOnce · COM-02 NFR-01 K58',
+  tags: ['COM-02', 'NFR-01', 'K58'],
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'slow')),
   play: async () => {
     const usage = await card(text('subscription.usage.title'))

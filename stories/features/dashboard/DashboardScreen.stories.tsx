@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AgencyDefault: Story = {
-  name: 'AgencyDefault · DSH-01',
+  tags: ['DSH-01'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ step }) => {
     await expect(await arrival(text('dashboard.title'))).toBeVisible()
@@ -65,7 +65,7 @@ export const AgencyDefault: Story = {
 }
 
 export const BrandAdminDefault: Story = {
-  name: 'BrandAdminDefault · DSH-01 PRM-04',
+  tags: ['DSH-01', 'PRM-04'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -77,7 +77,7 @@ export const BrandAdminDefault: Story = {
 }
 
 export const MemberDefault: Story = {
-  name: 'MemberDefault · DSH-01',
+  tags: ['DSH-01'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -97,7 +97,7 @@ const readsTheList = async () => {
 
 /** The account tells the brands by their ids alone (F §3): their names are in the list. */
 export const MemberOfIds: Story = {
-  name: 'MemberOfIds · DSH-01 BRD-21',
+  tags: ['DSH-01', 'BRD-21'],
   parameters: { visit: { as: LEA } },
   beforeEach: ({ msw }) => msw.use(ofLea([1, 3, 6])),
   play: readsTheList,
@@ -105,14 +105,14 @@ export const MemberOfIds: Story = {
 
 /** The account tells no brands, but the list has some. */
 export const MemberOfNothingTold: Story = {
-  name: 'MemberOfNothingTold · DSH-01 C199',
+  tags: ['DSH-01', 'C199'],
   parameters: { visit: { as: LEA } },
   beforeEach: ({ msw }) => msw.use(ofLea([])),
   play: readsTheList,
 }
 
 export const ClientReadonlyDefault: Story = {
-  name: 'ClientReadonlyDefault · DSH-01 K36',
+  tags: ['DSH-01', 'K36'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -126,7 +126,7 @@ export const ClientReadonlyDefault: Story = {
 
 /** No figures without analytics, and nobody asks for them. */
 export const NoAnalyticsPermission: Story = {
-  name: 'NoAnalyticsPermission · PRM-07 NFR-01',
+  tags: ['PRM-07', 'NFR-01'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -137,7 +137,7 @@ export const NoAnalyticsPermission: Story = {
 }
 
 export const NoNames: Story = {
-  name: 'NoNames · C199',
+  tags: ['C199'],
   parameters: {
     visit: { world: { person: { email: CLAIRE, first_name: '', last_name: '' } } },
   },
@@ -159,7 +159,7 @@ const brandsOf = (count: number, name: (at: number) => string) =>
   }))
 
 export const ManyBrands: Story = {
-  name: 'ManyBrands · DSH-01',
+  tags: ['DSH-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('getBrandsOverview', {
@@ -181,7 +181,7 @@ export const ManyBrands: Story = {
 const LONG = 'Compagnie internationale des arts de la table et de la gastronomie ultramarine'
 
 export const LongNames: Story = {
-  name: 'LongNames · NFR-09',
+  tags: ['NFR-09'],
   parameters: {
     visit: {
       world: {
@@ -208,7 +208,7 @@ export const LongNames: Story = {
 
 /** Nothing of these answers is documented: what is there is shown. */
 export const SparseAnswers: Story = {
-  name: 'SparseAnswers · DSH-01 TRI-14',
+  tags: ['DSH-01', 'TRI-14'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('getBrandsOverview', {}),
@@ -226,7 +226,7 @@ export const SparseAnswers: Story = {
 
 /** The total heads its parts: no figure stands alone beside a gap. */
 export const FiguresOnPhone: Story = {
-  name: 'FiguresOnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const brands = await card(text('dashboard.brands.title'))

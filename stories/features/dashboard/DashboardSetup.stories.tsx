@@ -30,7 +30,7 @@ const steps = async () => {
 }
 
 export const Welcome: Story = {
-  name: 'Welcome · REG-50 DSH-02',
+  tags: ['REG-50', 'DSH-02'],
   args: { url: WELCOME },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 14 } }, chromatic: { modes: looks } },
   play: async () => {
@@ -46,7 +46,7 @@ export const Welcome: Story = {
 /** On a phone its text has the whole width of the panel. */
 export const WelcomeOnPhone: Story = {
   ...Welcome,
-  name: 'WelcomeOnPhone · REG-50 NFR-08',
+  tags: ['REG-50', 'NFR-08'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -62,7 +62,7 @@ export const WelcomeOnPhone: Story = {
 const welcome = () => screen.queryByRole('heading', { name: pattern('dashboard.welcome.title') })
 
 export const WelcomeDismissed: Story = {
-  name: 'WelcomeDismissed · REG-50',
+  tags: ['REG-50'],
   args: { url: WELCOME },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -73,7 +73,7 @@ export const WelcomeDismissed: Story = {
 }
 
 export const WelcomeNoTrial: Story = {
-  name: 'WelcomeNoTrial · REG-50',
+  tags: ['REG-50'],
   args: { url: '/dashboard?welcome=true&trial=false&onboarding=complete' },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -86,7 +86,7 @@ export const WelcomeNoTrial: Story = {
 }
 
 export const WelcomeOnce: Story = {
-  name: 'WelcomeOnce · REG-50',
+  tags: ['REG-50'],
   args: { url: WELCOME },
   beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ u1: { welcome: true } })),
   play: async () => {
@@ -96,7 +96,7 @@ export const WelcomeOnce: Story = {
 }
 
 export const HostileAddress: Story = {
-  name: 'HostileAddress · C245',
+  tags: ['C245'],
   args: { url: '/dashboard?welcome=%3Cscript%3E&trial=abc&onboarding=%7B%7D' },
   play: async () => {
     await expect(await arrival(text('dashboard.title'))).toBeVisible()
@@ -105,7 +105,7 @@ export const HostileAddress: Story = {
 }
 
 export const ChecklistProgress: Story = {
-  name: 'ChecklistProgress · REG-50',
+  tags: ['REG-50'],
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -119,7 +119,7 @@ export const ChecklistProgress: Story = {
 }
 
 export const ChecklistDone: Story = {
-  name: 'ChecklistDone · REG-50',
+  tags: ['REG-50'],
   beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ u1: { 'steps-begun': true } })),
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -136,7 +136,7 @@ export const ChecklistDone: Story = {
 
 /** The task leads to the plans: there is none yet that could be changed. */
 export const FullInTrial: Story = {
-  name: 'FullInTrial · DSH-01 SUB-05',
+  tags: ['DSH-01', 'SUB-05'],
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -149,7 +149,7 @@ export const FullInTrial: Story = {
 
 /** With set-up steps to take and no other task, no card says that there is nothing to do. */
 export const StepsAlone: Story = {
-  name: 'StepsAlone · DSH-01',
+  tags: ['DSH-01'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12, limits: { users: 20 } } } },
   beforeEach: ({ msw }) =>
     msw.use(

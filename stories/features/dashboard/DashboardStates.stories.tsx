@@ -46,7 +46,7 @@ export const Loading: Story = {
 }
 
 export const PartialError: Story = {
-  name: 'PartialError · BRD-17 NFR-01',
+  tags: ['BRD-17', 'NFR-01'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fail('listRecentActivity', 500, { times: 1 })),
   play: async () => {
@@ -62,7 +62,7 @@ export const PartialError: Story = {
 }
 
 export const AllFailed: Story = {
-  name: 'AllFailed · BRD-17 BRD-18 NFR-01',
+  tags: ['BRD-17', 'BRD-18', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(...CALLS.map((call) => fail(call, 500))),
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -74,7 +74,7 @@ export const AllFailed: Story = {
 }
 
 export const EmptyFirstUse: Story = {
-  name: 'EmptyFirstUse · DSH-01 C205',
+  tags: ['DSH-01', 'C205'],
   parameters: {
     visit: { world: { ...worlds.noBrand, ...worlds.quiet, people: 1, trialDays: 14 } },
     chromatic: { modes: looks },
@@ -88,7 +88,7 @@ export const EmptyFirstUse: Story = {
 }
 
 export const TrialCritical: Story = {
-  name: 'TrialCritical · TRI-04 TRI-05 TRI-06',
+  tags: ['TRI-04', 'TRI-05', 'TRI-06'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -98,7 +98,7 @@ export const TrialCritical: Story = {
 }
 
 export const TrialEndsToday: Story = {
-  name: 'TrialEndsToday · TRI-06 K21',
+  tags: ['TRI-06', 'K21'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -107,7 +107,7 @@ export const TrialEndsToday: Story = {
 }
 
 export const TrialOver: Story = {
-  name: 'TrialOver · TRI-15',
+  tags: ['TRI-15'],
   parameters: {
     visit: { as: JEANNE, world: { company: 2, trialDays: -2 } },
     chromatic: { modes: { ...looks, ...languages } },
@@ -128,7 +128,7 @@ export const TrialOver: Story = {
 }
 
 export const LimitReached: Story = {
-  name: 'LimitReached · COM-04',
+  tags: ['COM-04'],
   parameters: { visit: { world: worlds.usageRed } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -140,7 +140,7 @@ export const LimitReached: Story = {
 }
 
 export const NoLimits: Story = {
-  name: 'NoLimits · COM-07 K50',
+  tags: ['COM-07', 'K50'],
   parameters: { visit: { world: worlds.zeroLimits } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -151,7 +151,7 @@ export const NoLimits: Story = {
 }
 
 export const PastDue: Story = {
-  name: 'PastDue · SUB-03',
+  tags: ['SUB-03'],
   parameters: { visit: { as: GARANCE } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -163,7 +163,7 @@ export const PastDue: Story = {
 }
 
 export const Offline: Story = {
-  name: 'Offline · NFR-02',
+  tags: ['NFR-02'],
   beforeEach: () => goOnline,
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -182,7 +182,7 @@ function placesOfTitles() {
 }
 
 export const ReadingOrder: Story = {
-  name: 'ReadingOrder · NFR-08',
+  tags: ['NFR-08'],
   play: async () => {
     await arrival(text('dashboard.title'))
     await screen.findByRole('heading', { name: text('data.activity.title') })
@@ -194,7 +194,7 @@ export const ReadingOrder: Story = {
 
 export const ReadingOrderOnAPhone: Story = {
   ...ReadingOrder,
-  name: 'ReadingOrderOnAPhone · NFR-08',
+  tags: ['NFR-08'],
   globals: { viewport: { value: 'w390' } },
 }
 
@@ -218,7 +218,7 @@ const arrives: NonNullable<Story['play']> = async () => {
 let tell: (() => void) | undefined
 
 export const FiguresArriving: Story = {
-  name: 'FiguresArriving · BRD-17 NFR-12',
+  tags: ['BRD-17', 'NFR-12'],
   globals: { viewport: { value: 'w1280' } },
   beforeEach: ({ msw }) => {
     tell = undefined
@@ -232,7 +232,7 @@ export const FiguresArriving: Story = {
 /** The total heads its parts. */
 export const FiguresArrivingOnPhone: Story = {
   ...FiguresArriving,
-  name: 'FiguresArrivingOnPhone · BRD-17 NFR-12',
+  tags: ['BRD-17', 'NFR-12'],
   globals: { viewport: { value: 'w360' } },
 }
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
 export const AgencyAdmin: Story = {
-  name: 'AgencyAdmin · DSH-01',
+  tags: ['DSH-01'],
   args: { actions: actionsOf({ user_type: 'agency_admin', subscription_info }) },
   play: async () => {
     await expect(names()).toEqual([text('dashboard.actions.createBrand'), text('dashboard.actions.invite')])
@@ -37,7 +37,7 @@ export const AgencyAdmin: Story = {
 
 /** Nothing that makes the plan grow: there is nothing left to offer, and no empty card. */
 export const LatePayment: Story = {
-  name: 'LatePayment · SUB-03',
+  tags: ['SUB-03'],
   args: {
     actions: actionsOf({
       user_type: 'agency_admin',
@@ -50,7 +50,7 @@ export const LatePayment: Story = {
 }
 
 export const Reader: Story = {
-  name: 'Reader · K36',
+  tags: ['K36'],
   args: { actions: actionsOf({ user_type: 'client_readonly' }) },
   play: async () => {
     await expect(screen.queryByRole('link')).toBeNull()

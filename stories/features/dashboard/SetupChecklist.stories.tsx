@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ChecklistStart: Story = {
-  name: 'ChecklistStart · REG-50',
+  tags: ['REG-50'],
   play: async () => {
     await expect(screen.getByText(text('dashboard.checklist.progress', { done: 0, total: 4 }))).toBeVisible()
     await expect(screen.getAllByRole('link')).toHaveLength(4)

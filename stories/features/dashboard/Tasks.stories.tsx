@@ -39,7 +39,7 @@ const nothing = [
 ]
 
 export const SomethingToDo: Story = {
-  name: 'SomethingToDo · DSH-01',
+  tags: ['DSH-01'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -66,7 +66,7 @@ export const SomethingToDo: Story = {
 }
 
 export const NothingToDo: Story = {
-  name: 'NothingToDo · DSH-01',
+  tags: ['DSH-01'],
   beforeEach: ({ msw }) => msw.use(...nothing),
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -76,7 +76,7 @@ export const NothingToDo: Story = {
 
 /** Put away until it changes: the same seven stay away over a reload, eight do not. */
 export const PutAway: Story = {
-  name: 'PutAway · DSH-01',
+  tags: ['DSH-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7 }),
@@ -96,7 +96,7 @@ export const PutAway: Story = {
 }
 
 export const Changed: Story = {
-  name: 'Changed · DSH-01',
+  tags: ['DSH-01'],
   beforeEach: ({ msw }) => {
     localStorage.setItem('dashboard-tasks', JSON.stringify({ u1: { noAdmin: '7' } }))
     msw.use(answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 8 }))
@@ -108,7 +108,7 @@ export const Changed: Story = {
 }
 
 export const Checking: Story = {
-  name: 'Checking · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -122,7 +122,7 @@ export const Checking: Story = {
 
 /** Shows what could be read, and does not claim that everything is in order. */
 export const PartlyFailed: Story = {
-  name: 'PartlyFailed · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('listInvitations', 500, { times: 1 }),
@@ -139,7 +139,7 @@ export const PartlyFailed: Story = {
 
 /** The fields of the overview are not documented: one that does not say it proves nothing. */
 export const NotSaid: Story = {
-  name: 'NotSaid · DSH-01 BRD-26',
+  tags: ['DSH-01', 'BRD-26'],
   beforeEach: ({ msw }) =>
     msw.use(answer('getBrandsOverview', { total_brands: 3 }), answer('listInvitations', { invitations: [] })),
   play: async () => {
@@ -154,7 +154,7 @@ export const NotSaid: Story = {
  * lost network, and the list still the late payment.
  */
 export const LatePayment: Story = {
-  name: 'LatePayment · DSH-01 SUB-03 NFR-02',
+  tags: ['DSH-01', 'SUB-03', 'NFR-02'],
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   decorators: [withInstallation],
   beforeEach: ({ msw }) => {
@@ -177,7 +177,7 @@ export const LatePayment: Story = {
 
 /** Visible steps are not repeated as a task; when they were hidden unfinished, one line brings them back. */
 export const SetupPutAway: Story = {
-  name: 'SetupPutAway · DSH-01 REG-50',
+  tags: ['DSH-01', 'REG-50'],
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -195,7 +195,7 @@ export const SetupPutAway: Story = {
 const entry = (hours: number, brand: string, type = 'brand_updated') => ({ type, brand, created_at: inHours(-hours) })
 
 export const SinceLastVisit: Story = {
-  name: 'SinceLastVisit · DSH-01',
+  tags: ['DSH-01'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => {
     localStorage.setItem('dashboard-visit', JSON.stringify({ u1: { latest: NOW.getTime() - 24 * HOUR } }))
@@ -220,7 +220,7 @@ export const SinceLastVisit: Story = {
 }
 
 export const FullPlan: Story = {
-  name: 'FullPlan · DSH-01 SUB-05',
+  tags: ['DSH-01', 'SUB-05'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 85, brands: 3 } } } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -235,7 +235,7 @@ export const FullPlan: Story = {
 
 /** There is no larger plan, and no address of the support to ask for more: the task links to its list. */
 export const LargestPlanFull: Story = {
-  name: 'LargestPlanFull · DSH-01 SUB-05',
+  tags: ['DSH-01', 'SUB-05'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     await arrival(text('dashboard.title'))

@@ -40,7 +40,7 @@ const chooseFor = (brand: string) => `${text('brandpages.admin.choose')} ${text(
 
 /** There is no larger plan: the first task writes to the support, the other one leads to its list. */
 export const MoreRoom: Story = {
-  name: 'MoreRoom · DSH-01 SUB-05 PLN-27',
+  tags: ['DSH-01', 'SUB-05', 'PLN-27'],
   decorators: [withInstallation],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
@@ -55,7 +55,7 @@ export const MoreRoom: Story = {
 }
 
 export const Open: Story = {
-  name: 'Open · DSH-01 BRD-10',
+  tags: ['DSH-01', 'BRD-10'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const { tasks, button } = await openPanel()
@@ -72,7 +72,7 @@ export const Open: Story = {
 
 /** Three clicks for the first brand, two for the next, which has the focus. */
 export const NamesInPlace: Story = {
-  name: 'NamesInPlace · DSH-01 BRD-10 ACC-08',
+  tags: ['DSH-01', 'BRD-10', 'ACC-08'],
   play: async () => {
     const { tasks } = await openPanel()
     await userEvent.click(await tasks.findByRole('button', { name: chooseFor('Maison Vauquelin') }))
@@ -87,7 +87,7 @@ export const NamesInPlace: Story = {
 }
 
 export const ListFailed: Story = {
-  name: 'ListFailed · DSH-01 NFR-01',
+  tags: ['DSH-01', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofPanel)),
   play: async () => {
     const { tasks } = await openPanel()
@@ -97,7 +97,7 @@ export const ListFailed: Story = {
 
 /** Another administrator has named them since the page was opened. */
 export const NoneLeft: Story = {
-  name: 'NoneLeft · DSH-01',
+  tags: ['DSH-01'],
   beforeEach: ({ msw }) =>
     msw.use(answer('listBrands', { results: [], pagination: { count: 0, next: null, previous: null } }, ofPanel)),
   play: async () => {
@@ -107,7 +107,7 @@ export const NoneLeft: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'OnPhone · DSH-01 NFR-09',
+  tags: ['DSH-01', 'NFR-09'],
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     const { tasks } = await openPanel()

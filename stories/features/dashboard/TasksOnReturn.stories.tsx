@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is below keeps its position, whatever comes first: the skeleton has as many rows as the last visit had tasks. */
 export const SameAsBefore: Story = {
-  name: 'SameAsBefore · DSH-01 NFR-12',
+  tags: ['DSH-01', 'NFR-12'],
   beforeEach: ({ msw }) => {
     localStorage.setItem('dashboard-task-rows', '{"u1":{"count":1}}')
     msw.use(
@@ -47,7 +47,7 @@ export const SameAsBefore: Story = {
 
 /** One answer never comes: the tasks of the other are shown all the same, above the room that is still kept. */
 export const OneNeverAnswers: Story = {
-  name: 'OneNeverAnswers · DSH-01 NFR-01',
+  tags: ['DSH-01', 'NFR-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),

@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ConnectivityHealthy: Story = {
-  name: 'ConnectivityHealthy · LAN-24 GRD-08',
+  tags: ['LAN-24', 'GRD-08'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(text('settings.diagnosis.session.open'))).toBeVisible()
@@ -46,7 +46,7 @@ export const ConnectivityHealthy: Story = {
 }
 
 export const ConnectivityPartial: Story = {
-  name: 'ConnectivityPartial · LAN-24',
+  tags: ['LAN-24'],
   args: {
     session: { open: false },
     test: {
@@ -66,7 +66,7 @@ export const ConnectivityPartial: Story = {
 }
 
 export const ConnectivityDown: Story = {
-  name: 'ConnectivityDown · LAN-24',
+  tags: ['LAN-24'],
   args: { test: { result: { health: 'down', probes: all(false) }, running: false, onRun: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('settings.diagnosis.health.down'))).toBeVisible()
@@ -75,7 +75,7 @@ export const ConnectivityDown: Story = {
 }
 
 export const RoleNotKnownYet: Story = {
-  name: 'RoleNotKnownYet · GRD-08 C074',
+  tags: ['GRD-08', 'C074'],
   args: { session: { ...open, user: { name: 'Camille Moreau', userType: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('settings.diagnosis.session.role'))).toBeVisible()
@@ -84,7 +84,7 @@ export const RoleNotKnownYet: Story = {
 }
 
 export const Running: Story = {
-  name: 'Running · LAN-24',
+  tags: ['LAN-24'],
   args: {
     session: { ...open, times: { ...open.times, accessMs: 0 } },
     test: { result: undefined, running: true, onRun: fn() },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** A mail brings along what stands after the link; its lines stay lines. */
 export const LinkFromMail: Story = {
-  name: 'LinkFromMail · INV-15 INV-14',
+  tags: ['INV-15', 'INV-14'],
   args: { url: '/onboarding/invitations/invitation-0001%C2%A0).' },
   beforeEach: ({ msw }) => msw.use(answerInvitation({ ...INVITATION, invitation_message: 'Bonjour Noé,\n\nà lundi' })),
   play: async ({ canvas, canvasElement }) => {

@@ -36,7 +36,7 @@ export const Loading: Story = {
 
 /** The invitation stands where the page kept room for it. */
 export const Arriving: Story = {
-  name: 'Arriving · INV-15 NFR-12',
+  tags: ['INV-15', 'NFR-12'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -64,7 +64,7 @@ let arrive: (() => void) | undefined
 
 /** A blank text says nothing (decision 6). */
 export const Blank: Story = {
-  name: 'Blank · INV-15',
+  tags: ['INV-15'],
   beforeEach: ({ msw }) =>
     msw.use(answerInvitation({ ...INVITATION, company_name: ' ', brand_name: '', invitation_message: '\n' })),
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Blank: Story = {
 }
 
 export const ValidSignedOut: Story = {
-  name: 'ValidSignedOut · INV-15',
+  tags: ['INV-15'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ValidSignedOut: Story = {
 }
 
 export const ValidSignedIn: Story = {
-  name: 'ValidSignedIn · INV-15',
+  tags: ['INV-15'],
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const ValidSignedIn: Story = {
 }
 
 export const EmailMismatch: Story = {
-  name: 'EmailMismatch · INV-15',
+  tags: ['INV-15'],
   parameters: { visit: { as: CLAIRE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ const accept = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
   userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
 
 export const Accepting: Story = {
-  name: 'Accepting · INV-03',
+  tags: ['INV-03'],
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(answerInvitation(), fault('acceptInvitation', 'hang')),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Accepting: Story = {
 }
 
 export const InvalidToken: Story = {
-  name: 'InvalidToken · INV-15',
+  tags: ['INV-15'],
   args: { url: '/onboarding/invitations/no-such-token' },
   play: async ({ canvas }) => {
     await expect(
@@ -138,7 +138,7 @@ export const InvalidToken: Story = {
 }
 
 export const CompanyFull: Story = {
-  name: 'CompanyFull · INV-15 (decision 22)',
+  tags: ['INV-15', 'decision-22'],
   parameters: AS_NOE,
   beforeEach: ({ msw }) =>
     msw.use(answerInvitation(), fail('acceptInvitation', 400, { message: 'Limite d’utilisateurs atteinte (25).' })),
@@ -151,7 +151,7 @@ export const CompanyFull: Story = {
 
 /** Perhaps with another account: the one that is signed in is named. */
 export const AcceptRefused: Story = {
-  name: 'AcceptRefused · INV-15 (decision 22)',
+  tags: ['INV-15', 'decision-22'],
   parameters: AS_NOE,
   beforeEach: ({ msw }) =>
     msw.use(answerInvitation(), fail('acceptInvitation', 401, { message: 'Cette invitation n’est pas pour vous.' })),
@@ -174,13 +174,13 @@ export const AcceptRefused: Story = {
 /** A 403 says the same. */
 export const AcceptForbidden: Story = {
   ...AcceptRefused,
-  name: 'AcceptForbidden · INV-15 (decision 22)',
+  tags: ['INV-15', 'decision-22'],
   beforeEach: ({ msw }) =>
     msw.use(answerInvitation(), fail('acceptInvitation', 403, { message: 'Cette invitation n’est pas pour vous.' })),
 }
 
 export const AcceptServerError: Story = {
-  name: 'AcceptServerError · NFR-03 INV-15',
+  tags: ['NFR-03', 'INV-15'],
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(answerInvitation(), fail('acceptInvitation', 500)),
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const AcceptServerError: Story = {
 }
 
 export const ServerError: Story = {
-  name: 'ServerError · INV-15',
+  tags: ['INV-15'],
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text('invitations.accept.unread'))
@@ -203,7 +203,7 @@ export const ServerError: Story = {
 }
 
 export const SignInFirst: Story = {
-  name: 'SignInFirst · INV-04 (decision 2)',
+  tags: ['INV-04', 'decision-2'],
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('invitations.accept.signInFirst'))).toBeVisible()
@@ -212,7 +212,7 @@ export const SignInFirst: Story = {
 
 /** Another sign-in would lead back here. */
 export const UnseenSignedIn: Story = {
-  name: 'UnseenSignedIn · INV-04 (decision 2)',
+  tags: ['INV-04', 'decision-2'],
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const UnseenSignedIn: Story = {
 }
 
 export const NothingKnown: Story = {
-  name: 'NothingKnown · (decision 6)',
+  tags: ['decision-6'],
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(answerInvitation({})),
   play: async ({ canvas }) => {

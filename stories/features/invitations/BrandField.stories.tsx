@@ -34,7 +34,7 @@ async function brandField() {
 
 /** One page of the list holds a hundred brands: the server searches the others. */
 export const BeyondTheFirstPage: Story = {
-  name: 'BeyondTheFirstPage · INV-01 SEL-04 K20',
+  tags: ['INV-01', 'SEL-04', 'K20'],
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
     const last = sandbox().world.brands.at(-1)
@@ -51,7 +51,7 @@ export const BeyondTheFirstPage: Story = {
 
 /** The brand that the dialog was opened from is filled in, wherever it stands in the list. */
 export const LinkedBeyondTheFirstPage: Story = {
-  name: 'LinkedBeyondTheFirstPage · INV-01 SEL-04 K20',
+  tags: ['INV-01', 'SEL-04', 'K20'],
   args: { url: `/users/invitations?invite=true&brand_id=${LAST}` },
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
@@ -62,7 +62,7 @@ export const LinkedBeyondTheFirstPage: Story = {
 }
 
 export const SearchFailed: Story = {
-  name: 'SearchFailed · INV-01 NFR-01',
+  tags: ['INV-01', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 400, { when: ({ query }) => query.search === 'port', times: 1 })),
   play: async () => {
     const { dialog, field } = await brandField()
@@ -74,7 +74,7 @@ export const SearchFailed: Story = {
 
 /** Nothing is chosen in advance, whatever the selected brand; a name typed in full is chosen when the field is left. */
 export const TypedInFull: Story = {
-  name: 'TypedInFull · INV-01',
+  tags: ['INV-01'],
   parameters: { visit: { selectedBrandId: 1 } },
   play: async () => {
     const { dialog, field } = await brandField()
@@ -90,7 +90,7 @@ export const TypedInFull: Story = {
 
 /** The server finds a brand by its site: the only one found is the one that is meant. */
 export const TypedSite: Story = {
-  name: 'TypedSite · INV-01',
+  tags: ['INV-01'],
   play: async () => {
     const { field } = await brandField()
     await userEvent.type(field, 'brasserieduport.{Enter}')
@@ -100,7 +100,7 @@ export const TypedSite: Story = {
 
 /** The earlier brand goes with the first letter: what the field shows is what is sent, or nothing is. */
 export const TypedOverAnother: Story = {
-  name: 'TypedOverAnother · INV-01',
+  tags: ['INV-01'],
   args: { url: '/users/invitations?invite=true&brand_id=1' },
   play: async () => {
     const { dialog, field } = await brandField()
@@ -124,7 +124,7 @@ export const TypedOverAnother: Story = {
 }
 
 export const OnlyBrand: Story = {
-  name: 'OnlyBrand · INV-01 SEL-08',
+  tags: ['INV-01', 'SEL-08'],
   parameters: { visit: { world: worlds.solo } },
   play: async () => {
     const { field } = await brandField()

@@ -49,7 +49,7 @@ let arrive: (() => void) | undefined
 
 /** Its title stands where that of the check stood, however much less there is below; its buttons are as high as others. */
 export const Arriving: Story = {
-  name: 'Arriving · INV-15 NFR-12',
+  tags: ['INV-15', 'NFR-12'],
   beforeEach: ({ msw }) => {
     const closedMeanwhile = { ...INVITATION, status: 'cancelled' } as const
     msw.use(

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 /** Everybody is invited to each brand. What was not sent stays, and only that is sent the next time. */
 export const SeveralBrands: Story = {
-  name: 'SeveralBrands · INV-02 INV-07 INV-12',
+  tags: ['INV-02', 'INV-07', 'INV-12'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(fail('sendInvitation', 429, { skip: 2, times: 1 })),
   play: async ({ step }) => {
@@ -79,7 +79,7 @@ const TAKEN = { email: ['Une invitation est déjà en attente pour cette adresse
 
 /** The provider takes one pending invitation of an address: the other brands wait for the user, on this device. */
 export const SecondRefused: Story = {
-  name: 'SecondRefused · INV-02 INV-12',
+  tags: ['INV-02', 'INV-12'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) =>
     msw.use(fail('sendInvitation', 400, { details: TAKEN, when: ({ body }) => body.brand_id === 4 })),
@@ -118,7 +118,7 @@ const postpone = (email: string, brand_id: number) =>
 
 /** Who has joined gets it with one press. */
 export const Joined: Story = {
-  name: 'Joined · INV-12 ACC-09',
+  tags: ['INV-12', 'ACC-09'],
   args: { url: '/dashboard' },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: () => postpone(LEA, 12),
@@ -136,7 +136,7 @@ export const Joined: Story = {
 
 /** A refused access waits on. */
 export const JoinedRefused: Story = {
-  name: 'JoinedRefused · INV-12 NFR-04',
+  tags: ['INV-12', 'NFR-04'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => {
     postpone(LEA, 12)
@@ -152,7 +152,7 @@ export const JoinedRefused: Story = {
 
 /** A colleague is not invited: the access is given at once. */
 export const Colleague: Story = {
-  name: 'Colleague · INV-02 INV-12 ACC-11',
+  tags: ['INV-02', 'INV-12', 'ACC-11'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await inviteDialog()

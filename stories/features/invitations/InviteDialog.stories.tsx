@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Empty · INV-01 INV-09 INV-11',
+  tags: ['INV-01', 'INV-09', 'INV-11'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await inviteDialog()
@@ -48,7 +48,7 @@ export const Empty: Story = {
 }
 
 export const OneEmail: Story = {
-  name: 'OneEmail · INV-01',
+  tags: ['INV-01'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(' Nadia@Exemple.fr ')
@@ -68,7 +68,7 @@ A@exemple.fr
 h@exemple.fr`
 
 export const ManyEmailsPasted: Story = {
-  name: 'ManyEmailsPasted · INV-12',
+  tags: ['INV-12'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ step }) => {
     const dialog = await inviteDialog()
@@ -114,7 +114,7 @@ export const ManyEmailsPasted: Story = {
 
 /** Each becomes a chip as it is typed: by a separator, by Enter, or as the field is left. */
 export const TypedOneByOne: Story = {
-  name: 'TypedOneByOne · INV-12',
+  tags: ['INV-12'],
   play: async () => {
     const dialog = await inviteDialog()
     await userEvent.type(dialog.emails(), 'a@b.fr c@d.fr,e@f.fr{Enter}g@h.fr')
@@ -130,7 +130,7 @@ const THIRTEEN = Array.from({ length: 13 }, (_, at) => `p${at}@exemple.fr`).join
 
 /** Said before anything is sent. */
 export const TooMany: Story = {
-  name: 'TooMany · INV-07 INV-13',
+  tags: ['INV-07', 'INV-13'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await inviteDialog()
@@ -143,7 +143,7 @@ export const TooMany: Story = {
 }
 
 export const EmailInvalid: Story = {
-  name: 'EmailInvalid · INV-12',
+  tags: ['INV-12'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple')
@@ -158,7 +158,7 @@ export const EmailInvalid: Story = {
 }
 
 export const BrandMissing: Story = {
-  name: 'BrandMissing · INV-01',
+  tags: ['INV-01'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
@@ -173,7 +173,7 @@ export const BrandMissing: Story = {
 const isChoice = ({ query }: Asked<'listBrands'>) => query.page_size === 100
 
 export const BrandsFailed: Story = {
-  name: 'BrandsFailed · INV-01 SEL-05 NFR-01',
+  tags: ['INV-01', 'SEL-05', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 400, { when: isChoice, times: 1 })),
   play: async () => {
     const dialog = await inviteDialog()
@@ -191,7 +191,7 @@ export const BrandsFailed: Story = {
 }
 
 export const MessageTooLong: Story = {
-  name: 'MessageTooLong · INV-01',
+  tags: ['INV-01'],
   play: async () => {
     const dialog = await inviteDialog()
     await userEvent.click(dialog.message())
@@ -203,7 +203,7 @@ export const MessageTooLong: Story = {
 }
 
 export const RoleAdminWarning: Story = {
-  name: 'RoleAdminWarning · INV-09',
+  tags: ['INV-09'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.choose(MANAGED_BRAND)
@@ -219,7 +219,7 @@ export const RoleAdminWarning: Story = {
 
 /** What was typed is still there when the dialog was closed by mistake. */
 export const ClosedByMistake: Story = {
-  name: 'ClosedByMistake · INV-11 (decision 22)',
+  tags: ['INV-11', 'decision-22'],
   play: async ({ args }) => {
     const first = await inviteDialog()
     await first.paste('nadia@exemple.fr')
@@ -232,7 +232,7 @@ export const ClosedByMistake: Story = {
 }
 
 export const EmailPreview: Story = {
-  name: 'EmailPreview · INV-18',
+  tags: ['INV-18'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await inviteDialog()

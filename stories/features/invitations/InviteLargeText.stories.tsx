@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** On a phone, the button that sends is whole. */
 export const SendOnAPhone: Story = {
-  name: 'SendOnAPhone · INV-09 NFR-08 NFR-09',
+  tags: ['INV-09', 'NFR-08', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   beforeEach: withLargeText,
   play: async () => {

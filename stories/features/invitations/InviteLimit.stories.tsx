@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** What helps is said before anybody is named. */
 export const NoFreePlace: Story = {
-  name: 'NoFreePlace · INV-07 INV-13',
+  tags: ['INV-07', 'INV-13'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     const dialog = await inviteDialog()
@@ -39,7 +39,7 @@ export const NoFreePlace: Story = {
 
 /** The server counts the places: they are asked for again once invitations are sent. */
 export const PlacesAfterSending: Story = {
-  name: 'PlacesAfterSending · INV-13 K58',
+  tags: ['INV-13', 'K58'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
@@ -53,7 +53,7 @@ export const PlacesAfterSending: Story = {
 
 /** No plan has more of them: the dialog does not lead to the plans. */
 export const NoFreePlaceOnHighestPlan: Story = {
-  name: 'NoFreePlaceOnHighestPlan · INV-07 INV-13',
+  tags: ['INV-07', 'INV-13'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const dialog = await inviteDialog()
@@ -69,7 +69,7 @@ export const NoFreePlaceOnHighestPlan: Story = {
 
 /** A limit of zero says nothing: the provider's check does. */
 export const NoLimitKnown: Story = {
-  name: 'NoLimitKnown · INV-13 K50',
+  tags: ['INV-13', 'K50'],
   parameters: { visit: { world: worlds.zeroLimits } },
   play: async () => {
     const dialog = await inviteDialog()
@@ -85,7 +85,7 @@ export const NoLimitKnown: Story = {
 
 /** The provider's refusal does not lead to the plans either. */
 export const RefusedOnHighestPlan: Story = {
-  name: 'RefusedOnHighestPlan · INV-07 INV-13 PLN-27',
+  tags: ['INV-07', 'INV-13', 'PLN-27'],
   beforeEach: ({ msw }) =>
     msw.use(answer('validateInvitationSlots', { valid: false, requested: 1, available: 0, users_used: 85 })),
   play: async () => {
@@ -106,7 +106,7 @@ const REFUSED = 'Ce domaine n’est pas autorisé.'
 
 /** The check of the places may refuse an address: the field says so. */
 export const AddressRefusedByTheCheck: Story = {
-  name: 'AddressRefusedByTheCheck · INV-07 (decision 22)',
+  tags: ['INV-07', 'decision-22'],
   beforeEach: ({ msw }) =>
     msw.use(fail('validateInvitationSlots', 400, { message: 'Données invalides.', details: { emails: [REFUSED] } })),
   play: async () => {
@@ -123,7 +123,7 @@ export const AddressRefusedByTheCheck: Story = {
 /** The fields of a sheet stand in its rows: the failure is said above them. */
 export const SheetRefusedByTheCheck: Story = {
   ...AddressRefusedByTheCheck,
-  name: 'SheetRefusedByTheCheck · INV-07 INV-12',
+  tags: ['INV-07', 'INV-12'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(`ana@exemple.fr\t${BRAND}`)

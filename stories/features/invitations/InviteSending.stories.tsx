@@ -54,7 +54,7 @@ function heldBrands() {
 
 /** Whoever was quicker than the list keeps what they type. */
 export const BrandTypedEarly: Story = {
-  name: 'BrandTypedEarly · INV-01',
+  tags: ['INV-01'],
   beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
     const dialog = await inviteDialog()
@@ -68,7 +68,7 @@ export const BrandTypedEarly: Story = {
 
 /** Whoever typed and took it back wants no brand yet. */
 export const BrandTakenBack: Story = {
-  name: 'BrandTakenBack · INV-01',
+  tags: ['INV-01'],
   beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
     const dialog = await inviteDialog()
@@ -90,7 +90,7 @@ const SLOTS_LEFT = { valid: false, requested: 3, available: 1, users_used: 80, u
 const STARTER = { plan: 'agency_starter', limits: { users: 100, brands: 50 } }
 
 export const SlotsInsufficient: Story = {
-  name: 'SlotsInsufficient · INV-07 INV-13',
+  tags: ['INV-07', 'INV-13'],
   parameters: { visit: { world: STARTER }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', SLOTS_LEFT)),
   play: async () => {
@@ -107,7 +107,7 @@ export const SlotsInsufficient: Story = {
 
 /** Who may not choose a plan is shown no way to them. */
 export const SlotsWithoutUpgrade: Story = {
-  name: 'SlotsWithoutUpgrade · INV-13 SUB-09',
+  tags: ['INV-13', 'SUB-09'],
   parameters: { visit: { world: { limits: { users: 0 }, person: { email: CLAIRE, can_manage_subscription: false } } } },
   play: async () => {
     const dialog = await send(THREE)
@@ -118,7 +118,7 @@ export const SlotsWithoutUpgrade: Story = {
 }
 
 export const ValidatingSlots: Story = {
-  name: 'ValidatingSlots · INV-07 C301',
+  tags: ['INV-07', 'C301'],
   beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'hang')),
   play: async () => {
     const dialog = await inviteDialog()
@@ -133,7 +133,7 @@ export const ValidatingSlots: Story = {
 }
 
 export const Sending: Story = {
-  name: 'Sending · INV-02 C301',
+  tags: ['INV-02', 'C301'],
   beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang')),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
@@ -149,7 +149,7 @@ export const Sending: Story = {
 
 /** Nothing answers: what was sent stays known, of one nobody knows, and the others stay in the form. */
 export const Stopped: Story = {
-  name: 'Stopped · INV-12',
+  tags: ['INV-12'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang', { skip: 1 })),
   play: async () => {
@@ -166,7 +166,7 @@ export const Stopped: Story = {
 }
 
 export const Sent: Story = {
-  name: 'Sent · INV-02 INV-12',
+  tags: ['INV-02', 'INV-12'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
     const dialog = await send('ana@exemple.fr, bob@exemple.fr')
@@ -188,7 +188,7 @@ export const Sent: Story = {
 }
 
 export const InvitesMore: Story = {
-  name: 'InvitesMore · INV-12',
+  tags: ['INV-12'],
   play: async () => {
     const dialog = await send('ana@exemple.fr')
     await userEvent.click(await dialog.findByRole('button', { name: text('invitations.dialog.another') }))
@@ -199,7 +199,7 @@ export const InvitesMore: Story = {
 
 /** One of them waits for an answer already. */
 export const PartialFailure: Story = {
-  name: 'PartialFailure · INV-12',
+  tags: ['INV-12'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await send(`ana@exemple.fr\n${SARAH}\nbob@exemple.fr`, SARAHS_BRAND)
@@ -212,7 +212,7 @@ export const PartialFailure: Story = {
 }
 
 export const ServerError: Story = {
-  name: 'ServerError · INV-02 (decision 22)',
+  tags: ['INV-02', 'decision-22'],
   beforeEach: ({ msw }) => msw.use(fail('sendInvitation', 500)),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
@@ -225,7 +225,7 @@ export const ServerError: Story = {
 
 /** When the network is back, the same button continues. */
 export const NetworkLost: Story = {
-  name: 'NetworkLost · INV-07 (decision 22)',
+  tags: ['INV-07', 'decision-22'],
   beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'network', { times: 1 })),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
@@ -237,7 +237,7 @@ export const NetworkLost: Story = {
 }
 
 export const FieldRefused: Story = {
-  name: 'FieldRefused · INV-02 (decision 22)',
+  tags: ['INV-02', 'decision-22'],
   beforeEach: ({ msw }) =>
     msw.use(fail('sendInvitation', 400, { details: { brand_id: ['Cette marque est archivée.'] } })),
   play: async () => {

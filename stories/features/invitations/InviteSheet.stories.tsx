@@ -56,7 +56,7 @@ async function paste(rows: string[][]) {
 
 /** Lines that were not understood come first, with their text and open fields. */
 export const ToCorrect: Story = {
-  name: 'ToCorrect · INV-12 INV-01 INV-09',
+  tags: ['INV-12', 'INV-01', 'INV-09'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ step }) => {
     const { lines, wrong, submit, ...dialog } = await paste([...RIGHT, ...WRONG])
@@ -93,7 +93,7 @@ export const ToCorrect: Story = {
 
 /** A brand that one page of the list does not hold is searched for. */
 export const BrandBeyondTheFirstPage: Story = {
-  name: 'BrandBeyondTheFirstPage · INV-12 SEL-04 K20',
+  tags: ['INV-12', 'SEL-04', 'K20'],
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
     const last = sandbox().world.brands.at(-1)
@@ -112,7 +112,7 @@ export const BrandBeyondTheFirstPage: Story = {
 
 /** Brands beyond the first page are looked for: the dialog says so, and sends nothing meanwhile. */
 export const Reading: Story = {
-  name: 'Reading · INV-12 NFR-01',
+  tags: ['INV-12', 'NFR-01'],
   parameters: { visit: { world: worlds.tenThousandBrands }, chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.search === FAR_BRAND })),
   play: async () => {
@@ -125,7 +125,7 @@ export const Reading: Story = {
 
 /** Each row shows its outcome. */
 export const Sent: Story = {
-  name: 'Sent · INV-02 INV-12',
+  tags: ['INV-02', 'INV-12'],
   play: async () => {
     const dialog = await paste(RIGHT)
     await expect(dialog.submit()).toHaveAccessibleName(inviting(3, 2))
@@ -142,7 +142,7 @@ export const Sent: Story = {
 }
 
 export const Sending: Story = {
-  name: 'Sending · INV-02',
+  tags: ['INV-02'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang')),
   play: async () => {
@@ -158,7 +158,7 @@ export const Sending: Story = {
 
 /** The same address on two lines is one person with two brands. */
 export const TwoBrands: Story = {
-  name: 'TwoBrands · INV-02 INV-07 INV-12',
+  tags: ['INV-02', 'INV-07', 'INV-12'],
   play: async () => {
     const { wrong, submit, ...dialog } = await paste([
       ['ana@exemple.fr', BRAND, ''],
@@ -179,7 +179,7 @@ export const TwoBrands: Story = {
 
 /** Invitations that were sent are not sent again. */
 export const OneRefused: Story = {
-  name: 'OneRefused · INV-12 (decision 22)',
+  tags: ['INV-12', 'decision-22'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await paste([...RIGHT, [SARAH, SARAHS_BRAND, '']])
@@ -204,7 +204,7 @@ const csv = (text: string) =>
 
 /** A file is read like a pasted sheet. The brand that is chosen for a text is the one of each row with that text. */
 export const FromFile: Story = {
-  name: 'FromFile · INV-01 INV-12',
+  tags: ['INV-01', 'INV-12'],
   play: async () => {
     const dialog = await inviteDialog()
     const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]')
@@ -225,7 +225,7 @@ export const FromFile: Story = {
 
 /** One column of addresses is a list. */
 export const Dropped: Story = {
-  name: 'Dropped · INV-12',
+  tags: ['INV-12'],
   play: async () => {
     const dialog = await inviteDialog()
     const dataTransfer = new DataTransfer()
@@ -238,7 +238,7 @@ export const Dropped: Story = {
 
 /** Back to the field of addresses, with nothing of the sheet. */
 export const Discarded: Story = {
-  name: 'Discarded · INV-12',
+  tags: ['INV-12'],
   play: async () => {
     const dialog = await paste(RIGHT)
     await userEvent.click(dialog.getByRole('button', { name: text('sheet.leave') }))

@@ -54,7 +54,7 @@ async function alone() {
 }
 
 export const Joined: Story = {
-  name: 'Joined · INV-03 INV-15',
+  tags: ['INV-03', 'INV-15'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await accept()
@@ -86,7 +86,7 @@ export const LargeTeam: Story = {
 }
 
 export const ListHangs: Story = {
-  name: 'ListHangs · NFR-03',
+  tags: ['NFR-03'],
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang')),
   play: async () => {
     await accept()
@@ -96,7 +96,7 @@ export const ListHangs: Story = {
 
 /** The documents name no right for the new user: a server may refuse. */
 export const ListForbidden: Story = {
-  name: 'ListForbidden · NFR-03 (decision 6)',
+  tags: ['NFR-03', 'decision-6'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 403)),
   play: async () => {
     await accept()
@@ -106,25 +106,25 @@ export const ListForbidden: Story = {
 
 export const ListFails: Story = {
   ...ListForbidden,
-  name: 'ListFails · NFR-03',
+  tags: ['NFR-03'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 503)),
 }
 
 export const ListLost: Story = {
   ...ListForbidden,
-  name: 'ListLost · NFR-03',
+  tags: ['NFR-03'],
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'lost')),
 }
 
 export const ListEmpty: Story = {
   ...ListForbidden,
-  name: 'ListEmpty · NFR-03',
+  tags: ['NFR-03'],
   beforeEach: ({ msw }) => msw.use(answer('listBrandUsers', { users: [], admin_user: null })),
 }
 
 /** The state of the invitation shows that it was accepted. It does not tell the id of the brand. */
 export const AnswerLost: Story = {
-  name: 'AnswerLost · INV-03 (decision 22)',
+  tags: ['INV-03', 'decision-22'],
   beforeEach: ({ msw }) => msw.use(fault('acceptInvitation', 'lost', { times: 1 })),
   play: async () => {
     await accept()
@@ -135,7 +135,7 @@ export const AnswerLost: Story = {
 
 /** The documents show no field of the answer: the brand is that of the invitation. */
 export const AnswerEmpty: Story = {
-  name: 'AnswerEmpty · INV-03 (decision 6)',
+  tags: ['INV-03', 'decision-6'],
   beforeEach: ({ msw }) => msw.use(answer('acceptInvitation', {})),
   play: async () => {
     await accept()

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** The list cannot be read. It is not sent a second time before that. */
 export const ResendUnknown: Story = {
-  name: 'ResendUnknown · INV-05',
+  tags: ['INV-05'],
   parameters: { chromatic: { modes: looks } },
   // the list is read by the page and before the invitation is sent
   beforeEach: ({ msw }) =>
@@ -50,7 +50,7 @@ const sent = () => callsTo('sendInvitation').length > 0
 
 /** The list that comes later shows that it was sent. */
 export const InviteUnknownThenListed: Story = {
-  name: 'InviteUnknownThenListed · INV-12',
+  tags: ['INV-12'],
   args: { url: '/users/invitations?invite=true' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -76,7 +76,7 @@ export const InviteUnknownThenListed: Story = {
 
 /** Its state cannot be read. It is not accepted a second time before that. */
 export const AcceptUnknown: Story = {
-  name: 'AcceptUnknown · INV-15',
+  tags: ['INV-15'],
   args: { url: '/onboarding/invitations/invitation-0001' },
   parameters: { visit: { as: NOE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => {

@@ -39,7 +39,7 @@ function remove(name: string) {
 
 /** A link, or the palette's last choice, names a brand that is there no longer. */
 export const GoneInAddress: Story = {
-  name: 'GoneInAddress · INV-01 C245',
+  tags: ['INV-01', 'C245'],
   args: { url: '/users/invitations?invite=true&email=nadia%40exemple.fr&brand_id=9999' },
   play: async () => {
     const dialog = await inviteDialog()
@@ -56,7 +56,7 @@ export const GoneInAddress: Story = {
 }
 
 export const GoneMeanwhile: Story = {
-  name: 'GoneMeanwhile · INV-01 INV-12',
+  tags: ['INV-01', 'INV-12'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
@@ -73,7 +73,7 @@ export const GoneMeanwhile: Story = {
 }
 
 export const GoneFromSheet: Story = {
-  name: 'GoneFromSheet · INV-01 INV-12',
+  tags: ['INV-01', 'INV-12'],
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(`ana@exemple.fr\t${BRAND}\nbob@exemple.fr\t${MANAGED_BRAND}`)
@@ -91,7 +91,7 @@ const isChoice = ({ query }: Asked<'listBrands'>) => query.page_size === 100
 
 /** A server may list fewer brands than requested: a brand that is not listed but still exists is not lost. */
 export const BeyondTheList: Story = {
-  name: 'BeyondTheList · INV-01 SEL-05',
+  tags: ['INV-01', 'SEL-05'],
   args: { url: '/users/invitations?invite=true&email=nadia%40exemple.fr&brand_id=2' },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -37,7 +37,7 @@ const refused =
 const bothPasswords = (password: string) => ({ password, password_confirm: password })
 
 export const AllFieldErrors: Story = {
-  name: 'AllFieldErrors · REG-22 REG-25 REG-30 REG-31 (decision 22)',
+  tags: ['REG-22', 'REG-25', 'REG-30', 'REG-31', 'decision-22'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
@@ -60,7 +60,7 @@ const isInView = (part: Element | null) => {
 
 /** The button stands below the window: what is said above the form and the field that has the focus come into view. */
 export const AllFieldErrorsOnPhone: Story = {
-  name: 'AllFieldErrorsOnPhone · REG-22 NFR-08 (decision 22)',
+  tags: ['REG-22', 'NFR-08', 'decision-22'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
@@ -74,7 +74,7 @@ export const AllFieldErrorsOnPhone: Story = {
 }
 
 export const SaidWhenLeft: Story = {
-  name: 'SaidWhenLeft · REG-22 (decision 22)',
+  tags: ['REG-22', 'decision-22'],
   play: async ({ canvas, canvasElement }) => {
     const { email, refuses } = registerPage(canvasElement)
     await userEvent.click(email())
@@ -90,12 +90,12 @@ export const SaidWhenLeft: Story = {
 }
 
 export const EmailConsecutiveDots: Story = {
-  name: 'EmailConsecutiveDots · REG-22 C139',
+  tags: ['REG-22', 'C139'],
   play: refused({ email: 'camille..dupont@exemple.fr' }, 'email', () => text('forms.email.format')),
 }
 
 export const EmailDisposable: Story = {
-  name: 'EmailDisposable · REG-23 REG-24 (K32)',
+  tags: ['REG-23', 'REG-24', 'K32'],
   play: async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.enter({ email: 'camille@mailinator.com' })
@@ -107,42 +107,42 @@ export const EmailDisposable: Story = {
 }
 
 export const PasswordTooShort: Story = {
-  name: 'PasswordTooShort · REG-25',
+  tags: ['REG-25'],
   play: refused(bothPasswords('Vert$27'), 'password', () => text('forms.password.tooShort')),
 }
 
 export const PasswordTooLong: Story = {
-  name: 'PasswordTooLong · REG-25 C154',
+  tags: ['REG-25', 'C154'],
   play: refused(bothPasswords(`Jardin$27${'éà'.repeat(60)}`), 'password', () => text('forms.password.tooLong')),
 }
 
 export const PasswordMissingClasses: Story = {
-  name: 'PasswordMissingClasses · REG-26 C148 (K2)',
+  tags: ['REG-26', 'C148', 'K2'],
   play: refused(bothPasswords('Jardin#Vert27'), 'password', () => text('forms.password.classes')),
 }
 
 export const PasswordCommonWord: Story = {
-  name: 'PasswordCommonWord · REG-27',
+  tags: ['REG-27'],
   play: refused(bothPasswords('MotDePasse$27'), 'password', () => text('forms.password.common')),
 }
 
 export const PasswordRepeated: Story = {
-  name: 'PasswordRepeated · REG-28 C151 (K52)',
+  tags: ['REG-28', 'C151', 'K52'],
   play: refused(bothPasswords('Jardiin$$$27V'), 'password', () => text('forms.password.repeated')),
 }
 
 export const PasswordSequence: Story = {
-  name: 'PasswordSequence · REG-29 C146 C152 (K52)',
+  tags: ['REG-29', 'C146', 'C152', 'K52'],
   play: refused(bothPasswords('Jardin$Vert123'), 'password', () => text('forms.password.sequence')),
 }
 
 export const PasswordMismatch: Story = {
-  name: 'PasswordMismatch · REG-30 C155',
+  tags: ['REG-30', 'C155'],
   play: refused({ password_confirm: 'Jardin$Vert28' }, 'password_confirm', () => text('forms.password.mismatch')),
 }
 
 export const MismatchMended: Story = {
-  name: 'MismatchMended · REG-30',
+  tags: ['REG-30'],
   play: async ({ canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.enter({ password: 'Jardin$Vert28' })
@@ -154,18 +154,18 @@ export const MismatchMended: Story = {
 }
 
 export const NameTooShort: Story = {
-  name: 'NameTooShort · REG-31',
+  tags: ['REG-31'],
   play: refused({ first_name: 'É' }, 'first_name', () => text('forms.firstName.length')),
 }
 
 export const NameInvalidCharacters: Story = {
-  name: 'NameInvalidCharacters · REG-31 C164',
+  tags: ['REG-31', 'C164'],
   play: refused({ last_name: 'Dupont2' }, 'last_name', () => text('forms.lastName.characters')),
 }
 
 /** The next attempt is stopped by the form itself: what the server refused before is no longer above it. */
 export const RefusalGoesWithNextAttempt: Story = {
-  name: 'RefusalGoesWithNextAttempt · REG-19 REG-22 (decision 22)',
+  tags: ['REG-19', 'REG-22', 'decision-22'],
   args: { failure: new ApiError({ message: 'Les inscriptions sont fermées ce soir.', status_code: 403 }) },
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
@@ -180,7 +180,7 @@ export const RefusalGoesWithNextAttempt: Story = {
 
 /** What is said of an e-mail goes when that e-mail is changed, not when another field is. */
 export const EmailUsedGoesWithIt: Story = {
-  name: 'EmailUsedGoesWithIt · REG-51',
+  tags: ['REG-51'],
   args: { failure: new ApiError({ code: EMAIL_USED, status_code: 409 }) },
   play: async ({ canvas, canvasElement }) => {
     const page = registerPage(canvasElement)

@@ -49,7 +49,7 @@ const fails =
 
 /** C120: the form stays visible. */
 export const TenThousandUnknownFields: Story = {
-  name: 'TenThousandUnknownFields · REG-19 C120',
+  tags: ['REG-19', 'C120'],
   beforeEach: json(
     { details: Object.fromEntries(Array.from({ length: 10_000 }, (_, place) => [`champ_${place}`, ['Refusé.']])) },
     400,
@@ -62,7 +62,7 @@ export const TenThousandUnknownFields: Story = {
 }
 
 export const ServerFieldErrors: Story = {
-  name: 'ServerFieldErrors · REG-19 C119 (decision 22)',
+  tags: ['REG-19', 'C119', 'decision-22'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('register', 400, {
@@ -84,7 +84,7 @@ export const ServerFieldErrors: Story = {
 }
 
 export const EmailAlreadyUsed: Story = {
-  name: 'EmailAlreadyUsed · REG-51',
+  tags: ['REG-51'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('register', 400, {
@@ -106,7 +106,7 @@ export const EmailAlreadyUsed: Story = {
 
 /** The server's own words are shown; words that say less than ours are not. */
 export const EmailAlreadyUsedSaid: Story = {
-  name: 'EmailAlreadyUsedSaid · REG-19 REG-51',
+  tags: ['REG-19', 'REG-51'],
   beforeEach: ({ msw }) => msw.use(fail('register', 409, { message: 'Cette adresse email est déjà utilisée.' })),
   play: async ({ canvas, canvasElement, msw }) => {
     const page = await send(canvasElement)
@@ -127,7 +127,7 @@ export const EmailAlreadyUsedSaid: Story = {
 
 /** The answer is about an e-mail that was replaced meanwhile: it is not shown, and the new e-mail can be sent. */
 export const EmailEditedMeanwhile: Story = {
-  name: 'EmailEditedMeanwhile · REG-51 PRO-23',
+  tags: ['REG-51', 'PRO-23'],
   beforeEach: ({ msw }) => msw.use(fail('register', 409, { delay: 600 })),
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
@@ -144,7 +144,7 @@ export const EmailEditedMeanwhile: Story = {
 
 /** Who has an account comes back to the invitation after the sign-in. */
 export const EmailAlreadyUsedInvited: Story = {
-  name: 'EmailAlreadyUsedInvited · REG-51 INV-15',
+  tags: ['REG-51', 'INV-15'],
   args: { url: '/onboarding/register?invitation=invitation-0001' },
   beforeEach: ({ msw }) => msw.use(fail('register', 409)),
   play: async ({ canvas, canvasElement }) => {
@@ -158,31 +158,31 @@ export const EmailAlreadyUsedInvited: Story = {
 }
 
 export const InvalidTokensAnswer: Story = {
-  name: 'InvalidTokensAnswer · REG-11',
+  tags: ['REG-11'],
   beforeEach: json({ success: true, message: null, data: { access: 'a.b.c' } }, 201),
   play: fails(() => pattern('onboarding.account.tokens')),
 }
 
 export const RegistrationFailed: Story = {
-  name: 'RegistrationFailed · REG-19',
+  tags: ['REG-19'],
   beforeEach: json({}, 400),
   play: fails(() => pattern('onboarding.account.failed')),
 }
 
 export const ServerDetails: Story = {
-  name: 'ServerDetails · REG-19',
+  tags: ['REG-19'],
   beforeEach: json({ message: 'Refusé.', details: 'Les inscriptions ferment ce soir.' }, 400),
   play: fails(() => /^Les inscriptions ferment ce soir\.$/),
 }
 
 export const ServerMessage: Story = {
-  name: 'ServerMessage · REG-19',
+  tags: ['REG-19'],
   beforeEach: json({ message: 'Les inscriptions sont fermées.' }, 403),
   play: fails(() => /^Les inscriptions sont fermées\.$/),
 }
 
 export const ServerDown: Story = {
-  name: 'ServerDown · REG-19 C100 NFR-03',
+  tags: ['REG-19', 'C100', 'NFR-03'],
   beforeEach: ({ msw }) => msw.use(fault('register', 'html', { status: 503 })),
   play: fails(() =>
     inOrder(
@@ -195,7 +195,7 @@ export const ServerDown: Story = {
 }
 
 export const NetworkError: Story = {
-  name: 'NetworkError · REG-19 C115',
+  tags: ['REG-19', 'C115'],
   beforeEach: ({ msw }) => msw.use(fault('register', 'network')),
   play: fails(() =>
     inOrder(pattern('onboarding.account.failed'), pattern('errors.network'), pattern('onboarding.account.unknown')),
@@ -203,7 +203,7 @@ export const NetworkError: Story = {
 }
 
 export const TimeoutError: Story = {
-  name: 'TimeoutError · REG-19',
+  tags: ['REG-19'],
   beforeEach: ({ msw }) => {
     msw.use(fault('register', 'hang'))
     // 30 seconds pass at once
@@ -215,7 +215,7 @@ export const TimeoutError: Story = {
 }
 
 export const UnknownError: Story = {
-  name: 'UnknownError · REG-21',
+  tags: ['REG-21'],
   beforeEach: () => {
     // neither the network nor the provider: the application itself fails
     setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) })
@@ -224,7 +224,7 @@ export const UnknownError: Story = {
 }
 
 export const RateLimited: Story = {
-  name: 'RateLimited · REG-19 C125',
+  tags: ['REG-19', 'C125'],
   beforeEach: ({ msw }) =>
     msw.use(raw('register', { code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } })),
   play: fails(() =>

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Empty · REG-02 REG-05 REG-06 (decision 21)',
+  tags: ['REG-02', 'REG-05', 'REG-06', 'decision-21'],
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async ({ canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
@@ -50,7 +50,7 @@ export const Empty: Story = {
 }
 
 export const ExistingCompanyNotice: Story = {
-  name: 'ExistingCompanyNotice · REG-04',
+  tags: ['REG-04'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('note')
     await expect(box).toHaveTextContent(pattern('onboarding.existing.title'))
@@ -59,7 +59,7 @@ export const ExistingCompanyNotice: Story = {
 }
 
 export const Invited: Story = {
-  name: 'Invited · INV-16 (decision 24)',
+  tags: ['INV-16', 'decision-24'],
   args: { invitation: 'invitation-0001' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('onboarding.account.subtitle.invited'))).toBeVisible()
@@ -82,22 +82,22 @@ const strength =
   }
 
 export const WeakPassword: Story = {
-  name: 'WeakPassword · REG-32 REG-33 (decision 20)',
+  tags: ['REG-32', 'REG-33', 'decision-20'],
   play: strength('lune', () => text('forms.strength.weak'), 19, 1),
 }
 
 export const MediumPassword: Story = {
-  name: 'MediumPassword · REG-32 REG-33 (decision 20)',
+  tags: ['REG-32', 'REG-33', 'decision-20'],
   play: strength('Lunaire9', () => text('forms.strength.medium'), 73, 4),
 }
 
 export const StrongPassword: Story = {
-  name: 'StrongPassword · REG-32 REG-33 (decision 20)',
+  tags: ['REG-32', 'REG-33', 'decision-20'],
   play: strength('Forêt$Boréale48!', () => text('forms.strength.strong'), 96, 5),
 }
 
 export const PasswordsVisible: Story = {
-  name: 'PasswordsVisible · REG-03',
+  tags: ['REG-03'],
   play: async ({ canvas, canvasElement }) => {
     const { enter, password, password_confirm } = registerPage(canvasElement)
     await enter()
@@ -117,7 +117,7 @@ export const PasswordsVisible: Story = {
 }
 
 export const NameAccented: Story = {
-  name: 'NameAccented · REG-31 C163',
+  tags: ['REG-31', 'C163'],
   play: async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.enter({ first_name: 'Éloïse', last_name: 'D’Arc-Müller' })
@@ -128,7 +128,7 @@ export const NameAccented: Story = {
 }
 
 export const SentAsTyped: Story = {
-  name: 'SentAsTyped · REG-10 C145 C188',
+  tags: ['REG-10', 'C145', 'C188'],
   play: async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     const password = ' Jardin$Vert27 <b>'
@@ -145,7 +145,7 @@ export const SentAsTyped: Story = {
 }
 
 export const Submitting: Story = {
-  name: 'Submitting · REG-05',
+  tags: ['REG-05'],
   args: { pending: true },
   play: async ({ args, canvas, canvasElement }) => {
     await registerPage(canvasElement).enter()
@@ -157,7 +157,7 @@ export const Submitting: Story = {
 }
 
 export const SentOnce: Story = {
-  name: 'SentOnce · C301',
+  tags: ['C301'],
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
     const answer = Promise.withResolvers<void>()
@@ -174,7 +174,7 @@ export const SentOnce: Story = {
 }
 
 export const TermsLink: Story = {
-  name: 'TermsLink · REG-48',
+  tags: ['REG-48'],
   play: async ({ canvas }) => {
     const terms = canvas.getByRole('link', { name: new RegExp(`^${linkText('onboarding.account.legal', 'terms')}`) })
     await expect(terms).toHaveAttribute('href', 'https://exemple.fr/cgu')
@@ -186,7 +186,7 @@ export const TermsLink: Story = {
 }
 
 export const TermsWithoutAddress: Story = {
-  name: 'TermsWithoutAddress · REG-48 (decision 1)',
+  tags: ['REG-48', 'decision-1'],
   parameters: { installation: { legal: {} } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(linkText('onboarding.account.legal', 'terms'), { exact: false })).toBeVisible()
@@ -197,7 +197,7 @@ export const TermsWithoutAddress: Story = {
 }
 
 export const Mobile320: Story = {
-  name: 'Mobile320 · NFR-09 C296',
+  tags: ['NFR-09', 'C296'],
   globals: { locale: 'de', viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible()
@@ -207,7 +207,7 @@ export const Mobile320: Story = {
 }
 
 export const KeyboardFlow: Story = {
-  name: 'KeyboardFlow · NFR-08 C310',
+  tags: ['NFR-08', 'C310'],
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
     page.first_name().focus()

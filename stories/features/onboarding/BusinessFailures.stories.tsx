@@ -49,31 +49,31 @@ const fails =
   }
 
 export const BusinessCreationFailed: Story = {
-  name: 'BusinessCreationFailed · REG-15 C241',
+  tags: ['REG-15', 'C241'],
   beforeEach: json({ success: false, message: null, data: null }),
   play: fails(() => pattern('onboarding.business.refused')),
 }
 
 export const BusinessRefusedInWords: Story = {
-  name: 'BusinessRefusedInWords · REG-15 C241',
+  tags: ['REG-15', 'C241'],
   beforeEach: json({ success: false, message: 'Quota atteint ce mois-ci.' }),
   play: fails(() => /^Quota atteint ce mois-ci\.$/),
 }
 
 export const IncompleteData: Story = {
-  name: 'IncompleteData · REG-16 C241',
+  tags: ['REG-16', 'C241'],
   beforeEach: json({ success: true, message: null, data: { company_id: 7, brand_id: 0, is_trial: true } }, 201),
   play: fails(() => pattern('onboarding.business.incomplete')),
 }
 
 export const NoData: Story = {
-  name: 'NoData · REG-16 C241',
+  tags: ['REG-16', 'C241'],
   beforeEach: json({ success: true, message: 'Créée' }, 201),
   play: fails(() => pattern('onboarding.business.incomplete')),
 }
 
 export const ServerMessage: Story = {
-  name: 'ServerMessage · REG-20 C241',
+  tags: ['REG-20', 'C241'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('setupBusiness', 500, {
@@ -89,7 +89,7 @@ export const ServerMessage: Story = {
 }
 
 export const ServerDown: Story = {
-  name: 'ServerDown · REG-20 C241 NFR-03',
+  tags: ['REG-20', 'C241', 'NFR-03'],
   beforeEach: json({ success: false, message: 'Trace' }, 500),
   play: fails(() =>
     inOrder(pattern('onboarding.business.failed'), pattern('errors.server'), /500 · setupBusiness · .*2026.*:/),
@@ -97,13 +97,13 @@ export const ServerDown: Story = {
 }
 
 export const NetworkError: Story = {
-  name: 'NetworkError · REG-20',
+  tags: ['REG-20'],
   beforeEach: ({ msw }) => msw.use(fault('setupBusiness', 'network')),
   play: fails(() => inOrder(pattern('onboarding.business.failed'), pattern('errors.network'))),
 }
 
 export const UnknownError: Story = {
-  name: 'UnknownError · REG-21',
+  tags: ['REG-21'],
   // neither the network nor the provider: the application itself fails
   play: fails(
     () => pattern('onboarding.unknown'),
@@ -113,7 +113,7 @@ export const UnknownError: Story = {
 
 /** The next attempt is stopped by the form itself: what the server refused before is no longer above it. */
 export const RefusalGoesWithNextAttempt: Story = {
-  name: 'RefusalGoesWithNextAttempt · REG-15 (decision 22)',
+  tags: ['REG-15', 'decision-22'],
   beforeEach: json({ success: false, message: 'Quota atteint ce mois-ci.' }),
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)

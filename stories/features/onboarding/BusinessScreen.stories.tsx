@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  name: 'Empty · REG-07 REG-08 REG-09',
+  tags: ['REG-07', 'REG-08', 'REG-09'],
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async ({ args, canvas, canvasElement }) => {
     const { business, launch } = registerPage(canvasElement)
@@ -65,27 +65,27 @@ const refused =
   }
 
 export const NameMissing: Story = {
-  name: 'NameMissing · REG-38',
+  tags: ['REG-38'],
   play: refused('', () => text('forms.businessName.required')),
 }
 export const NameTooShort: Story = {
-  name: 'NameTooShort · REG-38',
+  tags: ['REG-38'],
   play: refused('A', () => text('forms.businessName.length')),
 }
 export const NameTooLong: Story = {
-  name: 'NameTooLong · REG-38',
+  tags: ['REG-38'],
   play: refused('Atelier '.repeat(13), () =>
     inOrder(pattern('forms.businessName.length'), pattern('forms.count', { count: 104, limit: 100 })),
   ),
 }
 
 export const NameForbiddenKeyword: Story = {
-  name: 'NameForbiddenKeyword · REG-39 (K26)',
+  tags: ['REG-39', 'K26'],
   play: refused('Admin Conseil', () => text('forms.businessName.forbidden')),
 }
 
 export const NameInvalidCharacters: Story = {
-  name: 'NameInvalidCharacters · REG-38 C176',
+  tags: ['REG-38', 'C176'],
   play: async ({ canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.name('Atelier <Vert>')
@@ -95,12 +95,12 @@ export const NameInvalidCharacters: Story = {
 }
 
 export const NameScriptPattern: Story = {
-  name: 'NameScriptPattern · REG-40 C179',
+  tags: ['REG-40', 'C179'],
   play: refused('javascript:alerte', () => text('forms.suspicious')),
 }
 
 export const NameWithQuotes: Story = {
-  name: 'NameWithQuotes · REG-14 REG-38 C176',
+  tags: ['REG-14', 'REG-38', 'C176'],
   play: async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.name('L’Atelier & Co. "Paris"')
@@ -111,7 +111,7 @@ export const NameWithQuotes: Story = {
 }
 
 export const Submitting: Story = {
-  name: 'Submitting · REG-09',
+  tags: ['REG-09'],
   args: { phase: 'submitting', draft: 'Atelier Vert' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: text('onboarding.business.submitting') })
@@ -122,7 +122,7 @@ export const Submitting: Story = {
 }
 
 export const SentOnce: Story = {
-  name: 'SentOnce · C241 C301',
+  tags: ['C241', 'C301'],
   args: { draft: 'Atelier Vert' },
   play: async ({ args, canvas, canvasElement }) => {
     const { launch, business } = registerPage(canvasElement)
@@ -139,7 +139,7 @@ export const SentOnce: Story = {
 }
 
 export const Resumed: Story = {
-  name: 'Resumed · REG-46 SES-47 C239',
+  tags: ['REG-46', 'SES-47', 'C239'],
   args: { resumed: true, draft: 'Atelier V' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(pattern('onboarding.business.resumed'))).toBeVisible()
@@ -148,7 +148,7 @@ export const Resumed: Story = {
 }
 
 export const Success: Story = {
-  name: 'Success · REG-17',
+  tags: ['REG-17'],
   args: { phase: 'redirecting', draft: 'Atelier Vert' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pattern('onboarding.business.done')).closest('[role="status"]')).not.toBeNull()

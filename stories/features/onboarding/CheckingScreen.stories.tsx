@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const lastStep = () => ({ level: 1, name: pattern('onboarding.business.title') })
 
 export const NotChecked: Story = {
-  name: 'NotChecked · REG-46 (decision 24)',
+  tags: ['REG-46', 'decision-24'],
   beforeEach: ({ msw }) => msw.use(fail('getProfile', 500, { times: 1 })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('common.retry') }))
@@ -33,7 +33,7 @@ export const NotChecked: Story = {
 }
 
 export const Checking: Story = {
-  name: 'Checking · REG-46',
+  tags: ['REG-46'],
   beforeEach: ({ msw }) => msw.use(fault('getProfile', 'hang')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('common.loading'))).toBeInTheDocument()

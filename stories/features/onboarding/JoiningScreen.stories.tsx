@@ -32,7 +32,7 @@ async function openAccount(canvasElement: HTMLElement) {
 }
 
 export const Joins: Story = {
-  name: 'Joins · INV-16 (decision 24)',
+  tags: ['INV-16', 'decision-24'],
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
     await expect(await canvas.findByRole('heading', { name: pattern('invitations.joined.title') })).toHaveFocus()
@@ -43,7 +43,7 @@ export const Joins: Story = {
 }
 
 export const TriesAgain: Story = {
-  name: 'TriesAgain · INV-16 (decision 22)',
+  tags: ['INV-16', 'decision-22'],
   beforeEach: ({ msw }) => msw.use(fault('acceptInvitation', 'network', { times: 1 })),
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -56,7 +56,7 @@ export const TriesAgain: Story = {
 
 /** Its state cannot be read. It is not accepted a second time before that. */
 export const Unknown: Story = {
-  name: 'Unknown · INV-16',
+  tags: ['INV-16'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -73,7 +73,7 @@ export const Unknown: Story = {
 }
 
 export const Expired: Story = {
-  name: 'Expired · INV-16',
+  tags: ['INV-16'],
   beforeEach: ({ msw }) => msw.use(fail('acceptInvitation', 400, { message: 'Cette invitation a expiré.' })),
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)

@@ -40,7 +40,7 @@ async function openAccount(canvasElement: HTMLElement, values: Partial<typeof CA
 }
 
 export const AuthSetupFailedButContinues: Story = {
-  name: 'AuthSetupFailedButContinues · REG-12 REG-13 C238 K28',
+  tags: ['REG-12', 'REG-13', 'C238', 'K28'],
   beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500, { times: 1 })),
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -56,7 +56,7 @@ export const AuthSetupFailedButContinues: Story = {
 }
 
 export const NothingBetweenTheSteps: Story = {
-  name: 'NothingBetweenTheSteps · REG-12 (decision 24)',
+  tags: ['REG-12', 'decision-24'],
   play: async ({ canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.opened()
@@ -74,7 +74,7 @@ export const NothingBetweenTheSteps: Story = {
 }
 
 export const InvalidTokens: Story = {
-  name: 'InvalidTokens · REG-11',
+  tags: ['REG-11'],
   beforeEach: ({ msw }) => msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } })),
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -85,7 +85,7 @@ export const InvalidTokens: Story = {
 }
 
 export const EmailInUse: Story = {
-  name: 'EmailInUse · REG-51',
+  tags: ['REG-51'],
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement, { email: CLAIRE })
     await registerPage(canvasElement).refuses(
@@ -100,7 +100,7 @@ export const EmailInUse: Story = {
 }
 
 export const Resumed: Story = {
-  name: 'Resumed · REG-46 C239 (decision 24)',
+  tags: ['REG-46', 'C239', 'decision-24'],
   parameters: { visit: { as: NOE } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', lastStep())).toBeVisible()
@@ -109,7 +109,7 @@ export const Resumed: Story = {
 }
 
 export const LedToStepTwo: Story = {
-  name: 'LedToStepTwo · REG-46 (decision 24)',
+  tags: ['REG-46', 'decision-24'],
   args: { url: '/auth/login?redirect=%2Fsettings' },
   play: async ({ args, canvas }) => {
     const email = await canvas.findByRole('textbox', { name: text('forms.label.email') })
@@ -131,7 +131,7 @@ const inOwnWords = { level: 1, name: messages['onboarding.business.title'] }
 
 /** Straight from the sign-in to step 2, without the signed-in area that would show it. */
 export const InTheOwnLanguage: Story = {
-  name: 'InTheOwnLanguage · LAN-08 REG-46',
+  tags: ['LAN-08', 'REG-46'],
   args: { url: '/auth/login?redirect=%2Fonboarding%2Fregister' },
   beforeEach: inEnglish,
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const InTheOwnLanguage: Story = {
 
 /** Whoever chose a language at step 2 finds it again after a reload. */
 export const InTheChosenLanguage: Story = {
-  name: 'InTheChosenLanguage · LAN-08 REG-46',
+  tags: ['LAN-08', 'REG-46'],
   parameters: { visit: { as: NOE } },
   beforeEach() {
     inEnglish()
@@ -161,7 +161,7 @@ export const InTheChosenLanguage: Story = {
 
 /** Step 1 was made here, an invitation accepted elsewhere, and no answer names the company: there is a way out. */
 export const JoinedElsewhere: Story = {
-  name: 'JoinedElsewhere · REG-46 INV-16',
+  tags: ['REG-46', 'INV-16'],
   parameters: { visit: { as: NOE } },
   beforeEach({ msw }) {
     registrationProgress.owe(session.owner())
@@ -178,7 +178,7 @@ export const JoinedElsewhere: Story = {
 }
 
 export const HasABusiness: Story = {
-  name: 'HasABusiness · REG-46 (decision 24)',
+  tags: ['REG-46', 'decision-24'],
   parameters: { visit: { as: CLAIRE } },
   play: async ({ args }) => {
     await arrived(args.onArrive, '/dashboard')
@@ -186,7 +186,7 @@ export const HasABusiness: Story = {
 }
 
 export const MadeAfterAll: Story = {
-  name: 'MadeAfterAll · C241 (decision 22)',
+  tags: ['C241', 'decision-22'],
   parameters: { visit: { as: NOE } },
   beforeEach: ({ msw }) => {
     // the business is there; the answer is lost
@@ -202,7 +202,7 @@ export const MadeAfterAll: Story = {
 }
 
 export const LeavingWarns: Story = {
-  name: 'LeavingWarns · REG-47',
+  tags: ['REG-47'],
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: text('forms.label.firstName') }), 'Camille')
@@ -219,7 +219,7 @@ export const LeavingWarns: Story = {
 }
 
 export const LeavingNothingBehind: Story = {
-  name: 'LeavingNothingBehind · REG-47',
+  tags: ['REG-47'],
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: text('onboarding.account.signIn') }))
     await arrived(args.onArrive, '/auth/login')

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingProven: Story = {
-  name: 'NothingProven · REG-46 (decision 24)',
+  tags: ['REG-46', 'decision-24'],
   parameters: { visit: { as: NOE } },
   beforeEach: ({ msw }) => {
     const { company: _left, ...user } = sandbox().signIn(NOE).user

@@ -22,7 +22,7 @@ const NAME = 'Compagnie internationale des arts de la table et de la gastronomie
 
 /** A name of nearly 100 characters and an address without a place to break. */
 export const LongTitles: Story = {
-  name: 'LongTitles · DSH-03 NFR-09',
+  tags: ['DSH-03', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { visit: { selectedBrandId: 1 }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>

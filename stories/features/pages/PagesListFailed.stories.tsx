@@ -28,7 +28,7 @@ let down = true
 
 /** Without the list no brand is selected: the page says that the list failed, not that there are no brands. */
 export const ListFailed: Story = {
-  name: 'ListFailed · SEL-07 BRD-15 NFR-01',
+  tags: ['SEL-07', 'BRD-15', 'NFR-01'],
   beforeEach({ msw }) {
     down = true
     msw.use(fail('listBrands', 500, { when: () => down }), fault('listBrands', 'hang'))

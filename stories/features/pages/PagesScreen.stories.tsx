@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfTheSelectedBrand: Story = {
-  name: 'OfTheSelectedBrand · DSH-03 SEL-09',
+  tags: ['DSH-03', 'SEL-09'],
   parameters: { visit: { as: BASTIEN }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(text('pages.title'))
@@ -39,7 +39,7 @@ export const OfTheSelectedBrand: Story = {
 
 /** Whoever chooses another brand sees its page. */
 export const FollowsTheSelector: Story = {
-  name: 'FollowsTheSelector · SEL-09',
+  tags: ['SEL-09'],
   play: async () => {
     await arrival(text('pages.title'))
     await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
@@ -52,7 +52,7 @@ export const FollowsTheSelector: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'ReadOnly · DSH-03 K36',
+  tags: ['DSH-03', 'K36'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('pages.title'))
@@ -65,7 +65,7 @@ export const ReadOnly: Story = {
 /** The flag of a company admin changes nothing of it. */
 export const ReadOnlyAdmin: Story = {
   ...ReadOnly,
-  name: 'ReadOnlyAdmin · DSH-03 K23 K36',
+  tags: ['DSH-03', 'K23', 'K36'],
   parameters: READ_ONLY_ADMIN,
 }
 
@@ -83,7 +83,7 @@ let late: PromiseWithResolvers<void>
 
 /** The answer about the brand before comes last: it is not shown under the new one. */
 export const LateAnswer: Story = {
-  name: 'LateAnswer · SEL-09 C208',
+  tags: ['SEL-09', 'C208'],
   parameters: { visit: { as: BASTIEN, selectedBrandId: 1 } },
   beforeEach({ msw }) {
     late = Promise.withResolvers()
@@ -114,7 +114,7 @@ const noBrand = () => text('brands.none')
 
 /** The first brand is created from here too. */
 export const NoBrand: Story = {
-  name: 'NoBrand · SEL-07',
+  tags: ['SEL-07'],
   parameters: { visit: { world: worlds.noBrand } },
   play: async () => {
     await arrival(text('pages.title'))
@@ -128,7 +128,7 @@ export const NoBrand: Story = {
 }
 
 export const NoBrandNoPermission: Story = {
-  name: 'NoBrandNoPermission · SEL-07 PRM-09',
+  tags: ['SEL-07', 'PRM-09'],
   parameters: { visit: { as: LEA, world: worlds.noBrand } },
   play: async () => {
     await arrival(text('pages.title'))
@@ -147,7 +147,7 @@ const allInactive = answer('listBrands', ({ query }) => {
 })
 
 export const NoActiveBrand: Story = {
-  name: 'NoActiveBrand · SEL-07 DSH-03',
+  tags: ['SEL-07', 'DSH-03'],
   beforeEach: ({ msw }) => msw.use(allInactive),
   play: async () => {
     await arrival(text('pages.title'))
@@ -161,7 +161,7 @@ export const NoActiveBrand: Story = {
 }
 
 export const NoActiveBrandNoPermission: Story = {
-  name: 'NoActiveBrandNoPermission · SEL-07 PRM-09',
+  tags: ['SEL-07', 'PRM-09'],
   parameters: { visit: { as: LEA } },
   beforeEach: ({ msw }) => msw.use(allInactive),
   play: async () => {
@@ -172,7 +172,7 @@ export const NoActiveBrandNoPermission: Story = {
 
 /** While the brands are on their way, none is missing. */
 export const Loading: Story = {
-  name: 'Loading · SEL-07 NFR-01',
+  tags: ['SEL-07', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang')),
   play: async () => {
     await arrival(text('pages.title'))
@@ -189,7 +189,7 @@ let failedBefore: boolean
 
 /** The list says which brand takes the place of one that is gone: until then no failure is shown. */
 export const SelectedBrandGone: Story = {
-  name: 'SelectedBrandGone · SEL-02 C203',
+  tags: ['SEL-02', 'C203'],
   parameters: { visit: { selectedBrandId: 9999 } },
   beforeEach({ msw }) {
     msw.use(fault('listBrands', 'textual-numbers', { delay: 500 }))
@@ -210,7 +210,7 @@ export const SelectedBrandGone: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Failed · BRD-15 NFR-01',
+  tags: ['BRD-15', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('getBrand', 500)),
   play: async () => {
     await arrival(text('pages.title'))

@@ -37,7 +37,7 @@ const optionIn = async (group: PlainMessageId, name: string | RegExp) =>
   within(await screen.findByRole('group', { name: text(group) })).getByRole('option', { name })
 
 export const Suggestions: Story = {
-  name: 'CommandPaletteEmpty · NFR-07',
+  tags: ['NFR-07'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(await openPalette()).toHaveFocus()
@@ -50,7 +50,7 @@ export const Suggestions: Story = {
 }
 
 export const Results: Story = {
-  name: 'CommandPaletteResults · NFR-07',
+  tags: ['NFR-07'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()
@@ -62,7 +62,7 @@ export const Results: Story = {
 
 /** The first is marked; Enter leads there, with the brand selected from then on. */
 export const ChosenByKeyboard: Story = {
-  name: 'ChosenByKeyboard · NFR-07 NFR-08',
+  tags: ['NFR-07', 'NFR-08'],
   play: async () => {
     reached.length = 0
     const field = await openPalette()
@@ -79,7 +79,7 @@ export const ChosenByKeyboard: Story = {
 
 /** One line says it all: the dialog of invitations opens filled in. */
 export const InviteLine: Story = {
-  name: 'InviteLine · NFR-07 INV-11',
+  tags: ['NFR-07', 'INV-11'],
   play: async () => {
     reached.length = 0
     await openPalette()
@@ -105,7 +105,7 @@ export const InviteLine: Story = {
 }
 
 export const NoResult: Story = {
-  name: 'CommandPaletteNoResult · NFR-07',
+  tags: ['NFR-07'],
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
     await expect(await screen.findByText(pattern('palette.none', { text: 'xyzzy' }))).toBeVisible()
@@ -113,7 +113,7 @@ export const NoResult: Story = {
 }
 
 export const Searching: Story = {
-  name: 'Searching · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.search === 'xyzzy' })),
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
@@ -123,7 +123,7 @@ export const Searching: Story = {
 
 /** Pages and actions do not wait for the server, nor fall with it. */
 export const SearchFailed: Story = {
-  name: 'SearchFailed · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('listUsers', 500),
@@ -138,7 +138,7 @@ export const SearchFailed: Story = {
 
 /** What could not be searched is not called missing. */
 export const NothingButFailed: Story = {
-  name: 'NothingButFailed · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500), fail('listBrands', 500)),
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
@@ -150,7 +150,7 @@ export const NothingButFailed: Story = {
 const isSearch = ({ query }: { query?: { search?: string } }) => query?.search === 'bastien'
 
 export const FailedAndRetried: Story = {
-  name: 'FailedAndRetried · NFR-01 NFR-07',
+  tags: ['NFR-01', 'NFR-07'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500, { when: isSearch, times: 1 })),
   play: async () => {
     const field = await openPalette()
@@ -165,7 +165,7 @@ export const FailedAndRetried: Story = {
 }
 
 export const InviteToUnknownBrand: Story = {
-  name: 'InviteToUnknownBrand · NFR-07 INV-11',
+  tags: ['NFR-07', 'INV-11'],
   play: async () => {
     await openPalette()
     await userEvent.paste('zoe@exemple.fr à Marque Inconnue')
@@ -178,7 +178,7 @@ export const InviteToUnknownBrand: Story = {
 
 /** Nothing that changes anything, and nobody's list. */
 export const Reader: Story = {
-  name: 'Reader · K36 PRM-04',
+  tags: ['K36', 'PRM-04'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     const field = await openPalette()
@@ -192,7 +192,7 @@ export const Reader: Story = {
 }
 
 export const Shortcuts: Story = {
-  name: 'Shortcuts · NFR-08',
+  tags: ['NFR-08'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -214,7 +214,7 @@ export const Shortcuts: Story = {
 
 /** Keys have the names that stand on them. */
 export const ShortcutsInGerman: Story = {
-  name: 'ShortcutsInGerman · NFR-08 LAN-01',
+  tags: ['NFR-08', 'LAN-01'],
   globals: { locale: 'de' },
   play: async () => {
     await arrival('Einstellungen')
@@ -228,7 +228,7 @@ export const ShortcutsInGerman: Story = {
 
 /** WCAG 2.1.4: off, letters alone do nothing; Ctrl and K still do. */
 export const ShortcutsOff: Story = {
-  name: 'ShortcutsOff · NFR-08',
+  tags: ['NFR-08'],
   play: async ({ step }) => {
     await arrival(text('settings.title'))
     const single = await screen.findByRole('switch', { name: text('settings.shortcuts') })

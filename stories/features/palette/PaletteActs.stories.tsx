@@ -48,7 +48,7 @@ async function undo(title: RegExp, name = text('data.undo')) {
 
 /** Users arrive above brands that were there first: Enter takes the first row, as long as nobody has moved. */
 export const UsersAfterBrands: Story = {
-  name: 'UsersAfterBrands · NFR-07',
+  tags: ['NFR-07'],
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'slow', { delay: 600 })),
   play: async () => {
     const field = await openPalette()
@@ -60,7 +60,7 @@ export const UsersAfterBrands: Story = {
 }
 
 export const GiveAccess: Story = {
-  name: 'GiveAccess · NFR-07 ACC-06',
+  tags: ['NFR-07', 'ACC-06'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()
@@ -74,7 +74,7 @@ export const GiveAccess: Story = {
 }
 
 export const NameAdmin: Story = {
-  name: 'NameAdmin · NFR-07 ACC-08',
+  tags: ['NFR-07', 'ACC-08'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()
@@ -87,7 +87,7 @@ export const NameAdmin: Story = {
 
 /** The toast of the switch in the list: what was done can be undone. */
 export const Deactivate: Story = {
-  name: 'Deactivate · NFR-07 BRD-09',
+  tags: ['NFR-07', 'BRD-09'],
   play: async () => {
     await openPalette()
     await userEvent.paste(`${verb('deactivate')} brasserie`)
@@ -99,7 +99,7 @@ export const Deactivate: Story = {
 }
 
 export const Theme: Story = {
-  name: 'Theme · NFR-07 THM-03',
+  tags: ['NFR-07', 'THM-03'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()
@@ -119,7 +119,7 @@ const OTHER = {
 } as const
 
 export const Language: Story = {
-  name: 'Language · NFR-07 LAN-13',
+  tags: ['NFR-07', 'LAN-13'],
   play: async () => {
     await openPalette()
     const before = text('navigation.settings')
@@ -134,7 +134,7 @@ export const Language: Story = {
 
 /** From any page: the list opens, and its export starts. */
 export const ExportFromElsewhere: Story = {
-  name: 'ExportFromElsewhere · NFR-07',
+  tags: ['NFR-07'],
   play: async () => {
     reached.length = 0
     await openPalette()
@@ -148,7 +148,7 @@ export const ExportFromElsewhere: Story = {
 
 /** A page that was visited by a link is among the last choices. */
 export const VisitedBrand: Story = {
-  name: 'VisitedBrand · NFR-07',
+  tags: ['NFR-07'],
   args: { url: '/brands/2' },
   play: async () => {
     await arrival('Brasserie du Port')
@@ -166,7 +166,7 @@ const actionsHere = async () => {
 
 /** The actions of the open page come first. */
 export const OfThePage: Story = {
-  name: 'OfThePage · NFR-07',
+  tags: ['NFR-07'],
   args: { url: '/brands' },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -182,7 +182,7 @@ export const OfThePage: Story = {
 
 /** On the page of a brand, its actions need no name. */
 export const OfTheOpenBrand: Story = {
-  name: 'OfTheOpenBrand · NFR-07 BRD-09',
+  tags: ['NFR-07', 'BRD-09'],
   args: { url: '/brands/2' },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -199,7 +199,7 @@ export const OfTheOpenBrand: Story = {
 
 /** What is called otherwise waits for what may be called exactly so. */
 export const Synonym: Story = {
-  name: 'Synonym · NFR-07',
+  tags: ['NFR-07'],
   play: async () => {
     reached.length = 0
     await openPalette()

@@ -26,7 +26,7 @@ const layer = () => screen.getByRole('dialog').getBoundingClientRect()
 
 /** What was found fills the window down to its end, and closing takes no line of its own. */
 export const FillsTheWindow: Story = {
-  name: 'FillsTheWindow · NFR-07 NFR-09',
+  tags: ['NFR-07', 'NFR-09'],
   play: async () => {
     const field = await openPalette()
     await expect(field).toHaveAttribute('placeholder', text('lists.search'))
@@ -45,7 +45,7 @@ export const FillsTheWindow: Story = {
 
 /** The keyboard of a phone covers the lower half: the list ends above it. */
 export const AboveTheKeyboard: Story = {
-  name: 'AboveTheKeyboard · NFR-07 NFR-09',
+  tags: ['NFR-07', 'NFR-09'],
   beforeEach: () => {
     const { visualViewport } = window
     const above = Object.assign(new EventTarget(), { height: 300, scale: 1 })

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 const full = () => screen.queryByText(text('subscription.usage.limit'))
 
 export const AgencyNormal: Story = {
-  name: 'AgencyNormal · COM-01 COM-02 COM-09',
+  tags: ['COM-01', 'COM-02', 'COM-09'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(screen.getByText(text('settings.company.mode.agency'))).toBeVisible()
@@ -54,7 +54,7 @@ export const AgencyNormal: Story = {
 
 /** The flag differs from the mode. */
 export const OtherFlag: Story = {
-  name: 'OtherFlag · COM-01',
+  tags: ['COM-01'],
   args: { company: { ...company, is_agency: false } },
   play: async () => {
     await expect(screen.getByText(text('settings.company.agency'))).toBeVisible()
@@ -63,7 +63,7 @@ export const OtherFlag: Story = {
 }
 
 export const OverTheLimit: Story = {
-  name: 'OverTheLimit · COM-02',
+  tags: ['COM-02'],
   args: { company: { ...company, slots: slots(85, 30, 70) } },
   play: async () => {
     await expect(screen.getByText(text('subscription.usage.over'))).toBeVisible()
@@ -74,7 +74,7 @@ export const OverTheLimit: Story = {
 
 /** The server does not tell the usage: it is not 0. */
 export const UsageUnknown: Story = {
-  name: 'UsageUnknown · 6 COM-01',
+  tags: ['decision-6', 'COM-01'],
   args: {
     company: {
       ...company,
@@ -94,7 +94,7 @@ export const UsageUnknown: Story = {
 
 /** The server leaves out the free places: they follow from the others. */
 export const FreePlacesUnsaid: Story = {
-  name: 'FreePlacesUnsaid · COM-01 COM-02',
+  tags: ['COM-01', 'COM-02'],
   args: { company: { ...company, slots: { ...slots(40, 30), users_available: null, brands_available: null } } },
   play: async () => {
     await expect(screen.getByText(text('subscription.usage.users.free', { count: 60 }))).toBeVisible()
@@ -104,7 +104,7 @@ export const FreePlacesUnsaid: Story = {
 
 /** The free places are the server's own number: what it has reserved is not taken off a second time. */
 export const WithPending: Story = {
-  name: 'WithPending · COM-02 INV-07 K58',
+  tags: ['COM-02', 'INV-07', 'K58'],
   args: { pending: 4, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
     await expect(screen.getByText(text('subscription.usage.users.free', { count: 56 }))).toBeVisible()
@@ -119,7 +119,7 @@ export const WithPending: Story = {
 
 /** How many are invited comes later, or never: no number changes when it comes. */
 export const PendingUnknown: Story = {
-  name: 'PendingUnknown · COM-02 K58',
+  tags: ['COM-02', 'K58'],
   args: { pending: undefined, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
     await expect(screen.getByText(text('subscription.usage.users.free', { count: 56 }))).toBeVisible()
@@ -129,7 +129,7 @@ export const PendingUnknown: Story = {
 
 /** A plan of one brand is full with it: that is no limit reached (K56). */
 export const SoloNormal: Story = {
-  name: 'SoloNormal · COM-01 COM-04 K56',
+  tags: ['COM-01', 'COM-04', 'K56'],
   args: {
     company: {
       ...company,
@@ -152,7 +152,7 @@ export const SoloNormal: Story = {
 }
 
 export const Amber: Story = {
-  name: 'Amber · COM-03',
+  tags: ['COM-03'],
   args: { company: { ...company, slots: slots(80, 75) } },
   play: async () => {
     await expect(screen.getByText(pattern('subscription.usage.share', { share: formats().percent(0.8) }))).toBeVisible()
@@ -161,7 +161,7 @@ export const Amber: Story = {
 }
 
 export const Red: Story = {
-  name: 'Red · COM-03 COM-04 COM-10',
+  tags: ['COM-03', 'COM-04', 'COM-10'],
   args: { company: { ...company, slots: slots(92, 10) } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -175,7 +175,7 @@ export const Red: Story = {
 
 /** No plan has more places. */
 export const RedOnHighestPlan: Story = {
-  name: 'RedOnHighestPlan · COM-10 PLN-27',
+  tags: ['COM-10', 'PLN-27'],
   args: {
     company: { ...company, slots: slots(92, 10) },
     largerPlan: { highest: true, to: '/settings/billing', label: 'subscription.plan.manage' },
@@ -191,7 +191,7 @@ export const RedOnHighestPlan: Story = {
 }
 
 export const RedNotUpgradable: Story = {
-  name: 'RedNotUpgradable · COM-10',
+  tags: ['COM-10'],
   args: { company: { ...company, slots: slots(92, 10) }, largerPlan: undefined },
   play: async () => {
     await expect(full()).toBeVisible()
@@ -200,7 +200,7 @@ export const RedNotUpgradable: Story = {
 }
 
 export const OverLimit: Story = {
-  name: 'OverLimit · COM-08',
+  tags: ['COM-08'],
   args: { company: { ...company, slots: slots(120, 30) } },
   play: async () => {
     await expect(screen.getByText(text('subscription.usage.over'))).toBeVisible()
@@ -219,19 +219,19 @@ const noLimit = async () => {
 }
 
 export const ZeroLimits: Story = {
-  name: 'ZeroLimits · COM-07 K50',
+  tags: ['COM-07', 'K50'],
   args: { company: { ...company, slots: slots(40, 30, 0) } },
   play: noLimit,
 }
 
 export const NoLimits: Story = {
-  name: 'NoLimits · COM-07 K50',
+  tags: ['COM-07', 'K50'],
   args: { company: { ...company, slots: slots(40, 30, null) } },
   play: noLimit,
 }
 
 export const EmptyBusinessMode: Story = {
-  name: 'EmptyBusinessMode · COM-01',
+  tags: ['COM-01'],
   args: { company: { ...company, business_mode: '' } },
   play: async () => {
     await expect(screen.getByText('—')).toBeVisible()
@@ -241,7 +241,7 @@ export const EmptyBusinessMode: Story = {
 export const LongCompanyName: Story = { args: { company: { ...company, name: 'Établissements'.repeat(7) } } }
 
 export const ThemeToggle: Story = {
-  name: 'ThemeToggle · COM-05',
+  tags: ['COM-05'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: text('navigation.theme.toDark') }))
     await waitFor(() => expect(screen.getByRole('button', { name: text('navigation.theme.toLight') })).toBeVisible())

@@ -49,7 +49,7 @@ async function choose(label: 'settings.history.result' | 'settings.history.devic
 const history = () => screen.findByRole('table', { name: text('settings.history.title') })
 
 export const Default: Story = {
-  name: 'HistoryDefault · USR-03 USR-04',
+  tags: ['USR-03', 'USR-04'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -59,7 +59,7 @@ export const Default: Story = {
 }
 
 export const FailedLogins: Story = {
-  name: 'HistoryFailedLogins · USR-04',
+  tags: ['USR-04'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listLoginHistory', {
@@ -84,7 +84,7 @@ export const FailedLogins: Story = {
 
 /** All sign-ins by day, filtered by result and device, and as a file. */
 export const WholeList: Story = {
-  name: 'HistoryWholeList · USR-04 NFR-01',
+  tags: ['USR-04', 'NFR-01'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => {
     msw.use(answer('listLoginHistory', { login_history: MANY }))
@@ -122,7 +122,7 @@ export const WholeList: Story = {
 
 /** A line of a narrow list says its whole date. */
 export const OnPhone: Story = {
-  name: 'HistoryWholeListOnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w390' } },
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answer('listLoginHistory', { login_history: MANY })),
@@ -137,7 +137,7 @@ export const OnPhone: Story = {
 }
 
 export const Empty: Story = {
-  name: 'HistoryEmpty · USR-04',
+  tags: ['USR-04'],
   beforeEach: ({ msw }) => msw.use(answer('listLoginHistory', { login_history: [] })),
   play: async () => {
     await arrival(text('settings.title'))
@@ -146,7 +146,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'HistoryError · USR-03',
+  tags: ['USR-03'],
   beforeEach: ({ msw }) => msw.use(fail('listLoginHistory', 400, { times: 1 })),
   play: async () => {
     await arrival(text('settings.title'))

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Collapsed: Story = {
-  name: 'Collapsed · PWD-01',
+  tags: ['PWD-01'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -38,7 +38,7 @@ export const Collapsed: Story = {
 }
 
 export const ExpandedEmpty: Story = {
-  name: 'ExpandedEmpty · PWD-02 PWD-05 NFR-07',
+  tags: ['PWD-02', 'PWD-05', 'NFR-07'],
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     const form = await openPassword()
@@ -50,7 +50,7 @@ export const ExpandedEmpty: Story = {
 
 /** Password managers save the new password with this account; nobody else meets the field. */
 export const AccountNamed: Story = {
-  name: 'AccountNamed · PWD-02 (decision 21)',
+  tags: ['PWD-02', 'decision-21'],
   play: async ({ canvasElement }) => {
     const form = await openPassword()
     const account = canvasElement.querySelector<HTMLInputElement>('form input[autocomplete="username"]')
@@ -76,26 +76,26 @@ const level = (typed: string, word: PlainMessageId, ...missing: ('length' | 'upp
   }
 
 export const Level1: Story = {
-  name: 'Level1 · PWD-03 PWD-04',
+  tags: ['PWD-03', 'PWD-04'],
   play: level('a', 'forms.strength.veryWeak', 'length', 'uppercase', 'digit', 'special'),
 }
 export const Level2: Story = {
-  name: 'Level2 · PWD-04',
+  tags: ['PWD-04'],
   play: level('aB', 'forms.strength.weak', 'length', 'digit', 'special'),
 }
 export const Level3: Story = {
-  name: 'Level3 · PWD-04',
+  tags: ['PWD-04'],
   play: level('aB1', 'forms.strength.medium', 'length', 'special'),
 }
-export const Level4: Story = { name: 'Level4 · PWD-04', play: level('aB1!', 'forms.strength.strong', 'length') }
+export const Level4: Story = { tags: ['PWD-04'], play: level('aB1!', 'forms.strength.strong', 'length') }
 export const Level5: Story = {
-  name: 'Level5 · PWD-04',
+  tags: ['PWD-04'],
   parameters: { chromatic: { modes: looks } },
   play: level('aB1!aB1!', 'forms.strength.veryStrong'),
 }
 
 export const AllVisible: Story = {
-  name: 'AllVisible · PWD-02',
+  tags: ['PWD-02'],
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
@@ -108,7 +108,7 @@ export const AllVisible: Story = {
 }
 
 export const Mismatch: Story = {
-  name: 'Mismatch · PWD-05 PWD-09',
+  tags: ['PWD-05', 'PWD-09'],
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form, NEXT, `${NEXT}x`)
@@ -119,7 +119,7 @@ export const Mismatch: Story = {
 }
 
 export const SameAsCurrent: Story = {
-  name: 'SameAsCurrent · PWD-10 PWD-23',
+  tags: ['PWD-10', 'PWD-23'],
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form, CURRENT)
@@ -130,7 +130,7 @@ export const SameAsCurrent: Story = {
 }
 
 export const Score4ButClassMissing: Story = {
-  name: 'Score4ButClassMissing · PWD-05 PWD-08 K3 C157',
+  tags: ['PWD-05', 'PWD-08', 'K3', 'C157'],
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form, 'Abcdefg!')
@@ -152,7 +152,7 @@ export const Saving: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Saved · PWD-17 PWD-24 PWD-25',
+  tags: ['PWD-17', 'PWD-24', 'PWD-25'],
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
@@ -170,7 +170,7 @@ export const Saved: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'Cancelled · PWD-20',
+  tags: ['PWD-20'],
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
@@ -191,7 +191,7 @@ const failing = (id: PlainMessageId) =>
   }
 
 export const WrongCurrent: Story = {
-  name: 'WrongCurrent · PWD-11',
+  tags: ['PWD-11'],
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form, NEXT, NEXT, 'Autre!2026')
@@ -202,44 +202,44 @@ export const WrongCurrent: Story = {
 }
 
 export const WeakServer: Story = {
-  name: 'WeakServer · PWD-12',
+  tags: ['PWD-12'],
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 400, { details: { new_password: ['Trop commun.'] } })),
   play: failing('settings.password.error.strength'),
 }
 
 export const RateLimited: Story = {
-  name: 'RateLimited · PWD-15',
+  tags: ['PWD-15'],
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 429)),
   play: failing('errors.tooManyAttempts'),
 }
 
 export const Forbidden: Story = {
-  name: 'Forbidden · PWD-14',
+  tags: ['PWD-14'],
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 403)),
   play: failing('errors.forbidden'),
 }
 
 export const NetworkError: Story = {
-  name: 'NetworkError · PWD-13 PWD-19',
+  tags: ['PWD-13', 'PWD-19'],
   beforeEach: ({ msw }) => msw.use(fault('changeUserPassword', 'network')),
   play: failing('errors.connection'),
 }
 
 /** The server refuses the renewed token too. */
 export const NotLoggedIn: Story = {
-  name: 'NotLoggedIn · PWD-18',
+  tags: ['PWD-18'],
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 401)),
   play: failing('settings.password.error.signedOut'),
 }
 
 export const DefaultError: Story = {
-  name: 'DefaultError · PWD-16',
+  tags: ['PWD-16'],
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 409)),
   play: failing('settings.password.error'),
 }
 
 export const OutcomeUnknown: Story = {
-  name: 'OutcomeUnknown · K10',
+  tags: ['K10'],
   beforeEach: ({ msw }) =>
     msw.use(
       fail('changeUserPassword', 400, { skip: 1, details: { current_password: ['Non.'] } }),

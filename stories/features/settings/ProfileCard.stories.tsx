@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ReadFull: Story = {
-  name: 'ReadFull · PRO-01 PRO-02 PRO-25 PRO-26',
+  tags: ['PRO-01', 'PRO-02', 'PRO-25', 'PRO-26'],
   parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -41,7 +41,7 @@ export const ReadFull: Story = {
 }
 
 export const Awaited: Story = {
-  name: 'Awaited · PRO-01 NFR-01',
+  tags: ['PRO-01', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('getProfile', 'hang')),
   play: async () => {
     await arrival(text('settings.title'))
@@ -50,7 +50,7 @@ export const Awaited: Story = {
 }
 
 export const ReadEmpty: Story = {
-  name: 'ReadEmpty · PRO-01',
+  tags: ['PRO-01'],
   parameters: { visit: { as: CLAIRE, world: worlds.noNames } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -59,7 +59,7 @@ export const ReadEmpty: Story = {
 }
 
 export const Edit: Story = {
-  name: 'Edit · PRO-02 PRO-03 PRO-05 NFR-07',
+  tags: ['PRO-02', 'PRO-03', 'PRO-05', 'NFR-07'],
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     const form = await openProfile()
@@ -71,7 +71,7 @@ export const Edit: Story = {
 
 /** Changed, then changed back. */
 export const EditDirty: Story = {
-  name: 'EditDirty · PRO-03 PRO-04 PRO-05',
+  tags: ['PRO-03', 'PRO-04', 'PRO-05'],
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
@@ -84,7 +84,7 @@ export const EditDirty: Story = {
 }
 
 export const SubmitUnchanged: Story = {
-  name: 'SubmitUnchanged · PRO-06 C250',
+  tags: ['PRO-06', 'C250'],
   play: async () => {
     const form = await openProfile()
     form.getByLabelText(text('forms.label.firstName')).closest('form')?.requestSubmit()
@@ -98,7 +98,7 @@ export const SubmitUnchanged: Story = {
 }
 
 export const ErrorsRequired: Story = {
-  name: 'ErrorsRequired · PRO-08 PRO-09 C166',
+  tags: ['PRO-08', 'PRO-09', 'C166'],
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), '')
@@ -111,7 +111,7 @@ export const ErrorsRequired: Story = {
 }
 
 export const ErrorsTooLong: Story = {
-  name: 'ErrorsTooLong · PRO-08 PRO-10 PRO-11 C166 C172 C173',
+  tags: ['PRO-08', 'PRO-10', 'PRO-11', 'C166', 'C172', 'C173'],
   play: async () => {
     const form = await openProfile()
     await userEvent.clear(form.getByLabelText(text('forms.label.firstName')))
@@ -131,7 +131,7 @@ export const ErrorsTooLong: Story = {
 }
 
 export const SuspiciousContent: Story = {
-  name: 'SuspiciousContent · PRO-12 C169',
+  tags: ['PRO-12', 'C169'],
   play: async () => {
     const form = await openProfile()
     const position = form.getByLabelText(pattern('forms.label.position'))
@@ -147,7 +147,7 @@ export const SuspiciousContent: Story = {
 }
 
 export const Saving: Story = {
-  name: 'Saving · PRO-05',
+  tags: ['PRO-05'],
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'hang')),
   play: async () => {
     const form = await openProfile()
@@ -159,7 +159,7 @@ export const Saving: Story = {
 }
 
 export const RetryingNotice: Story = {
-  name: 'RetryingNotice · PRO-19',
+  tags: ['PRO-19'],
   beforeEach: ({ msw }) =>
     msw.use(fault('updateProfile', 'hang', { skip: 1 }), fail('updateProfile', 503, { times: 1 })),
   play: async () => {
@@ -171,7 +171,7 @@ export const RetryingNotice: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Saved · PRO-13 PRO-14 PRO-27 K34',
+  tags: ['PRO-13', 'PRO-14', 'PRO-27', 'K34'],
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), '  Éléonore ')
@@ -199,37 +199,37 @@ const failing = (message: () => string) =>
   }
 
 export const FailedDefault: Story = {
-  name: 'FailedDefault · PRO-15',
+  tags: ['PRO-15'],
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 409)),
   play: failing(() => text('settings.profile.error')),
 }
 
 export const FailedForbidden: Story = {
-  name: 'FailedForbidden · PRO-17',
+  tags: ['PRO-17'],
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 403)),
   play: failing(() => text('errors.forbidden')),
 }
 
 export const FailedValidation: Story = {
-  name: 'FailedValidation · PRO-18',
+  tags: ['PRO-18'],
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { message: 'Le prénom est réservé.' })),
   play: failing(() => 'Le prénom est réservé.'),
 }
 
 export const FailedInvalid: Story = {
-  name: 'FailedInvalid · PRO-18',
+  tags: ['PRO-18'],
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { message: 'Validation failed' })),
   play: failing(() => text('errors.invalidData')),
 }
 
 export const FailedField: Story = {
-  name: 'FailedField · PRO-23',
+  tags: ['PRO-23'],
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { details: { first_name: ['Prénom refusé.'] } })),
   play: failing(() => 'Prénom refusé.'),
 }
 
 export const Cancelled: Story = {
-  name: 'Cancelled · PRO-07',
+  tags: ['PRO-07'],
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** What was stored changes elsewhere while one types: the page knows it, and the form keeps what was typed. */
 export const RefetchWhileTyping: Story = {
-  name: 'RefetchWhileTyping · PRO-03 C253',
+  tags: ['PRO-03', 'C253'],
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
@@ -45,7 +45,7 @@ export const RefetchWhileTyping: Story = {
 
 /** The profile comes without an id: it is saved under that of the session. */
 export const WithoutId: Story = {
-  name: 'WithoutId · PRO-27 C263',
+  tags: ['PRO-27', 'C263'],
   beforeEach: ({ msw }) =>
     msw.use(raw('getProfile', { success: true, data: { email: LEA, first_name: 'Léa', last_name: 'Martin' } })),
   play: async () => {
@@ -61,7 +61,7 @@ export const WithoutId: Story = {
 
 /** It may be saved all the same: the old name, typed back, is sent. */
 export const TypedBack: Story = {
-  name: 'TypedBack · PRO-06 C212',
+  tags: ['PRO-06', 'C212'],
   // the first attempt and both retries
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network', { times: 3 })),
   play: async () => {
@@ -80,7 +80,7 @@ export const TypedBack: Story = {
 
 /** A later try was refused, but an earlier one may have saved. */
 export const TypedBackAfterRefusal: Story = {
-  name: 'TypedBackAfterRefusal · PRO-06 C212',
+  tags: ['PRO-06', 'C212'],
   beforeEach: ({ msw }) => {
     msw.use(fail('updateProfile', 400, { message: 'Non.' }))
     msw.use(fault('updateProfile', 'network', { times: 1 }))
@@ -97,7 +97,7 @@ export const TypedBackAfterRefusal: Story = {
 
 /** The server saves, and says no more: sent once, and what is shown comes from what was sent and from the next answer. */
 export const SavedWithoutData: Story = {
-  name: 'SavedWithoutData · PRO-14',
+  tags: ['PRO-14'],
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'null-data')),
   play: async () => {
     const form = await openProfile()
@@ -114,7 +114,7 @@ export const SavedWithoutData: Story = {
 
 /** The same with an empty record, and the profile cannot be read again: nothing that is known is lost. */
 export const SavedWithEmptyRecord: Story = {
-  name: 'SavedWithEmptyRecord · PRO-14',
+  tags: ['PRO-14'],
   beforeEach: ({ msw }) => msw.use(raw('updateProfile', { success: true, message: null, data: {} })),
   play: async ({ msw }) => {
     const form = await openProfile()
@@ -129,7 +129,7 @@ export const SavedWithEmptyRecord: Story = {
 }
 
 export const FailedNetwork: Story = {
-  name: 'FailedNetwork · PRO-19 C254',
+  tags: ['PRO-19', 'C254'],
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network')),
   play: async () => {
     const form = await openProfile()
@@ -143,7 +143,7 @@ export const FailedNetwork: Story = {
 
 /** A number that was stored otherwise stays; one that is typed must be French (decision 19). */
 export const ErrorPhoneFrench: Story = {
-  name: 'ErrorPhoneFrench · PRO-11 REG-35',
+  tags: ['PRO-11', 'REG-35'],
   play: async () => {
     const form = await openProfile()
     await userEvent.clear(form.getByLabelText(pattern('forms.label.phone')))
@@ -155,7 +155,7 @@ export const ErrorPhoneFrench: Story = {
 }
 
 export const LeaveGuarded: Story = {
-  name: 'LeaveGuarded · PRO-24',
+  tags: ['PRO-24'],
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')

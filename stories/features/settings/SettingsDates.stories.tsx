@@ -33,7 +33,7 @@ async function signInWithout() {
 }
 
 export const DatesOfTheProfile: Story = {
-  name: 'DatesOfTheProfile · SET-02 SET-06',
+  tags: ['SET-02', 'SET-06'],
   async beforeEach({ msw }) {
     msw.use(raw('getCurrentUser', await signInWithout()))
   },
@@ -47,7 +47,7 @@ export const DatesOfTheProfile: Story = {
 
 /** A server may leave them out everywhere: that is not 'never'. */
 export const LastLoginUnsaid: Story = {
-  name: 'LastLoginUnsaid · SET-06 SET-07',
+  tags: ['SET-06', 'SET-07'],
   async beforeEach({ msw }) {
     const answer = await signInWithout()
     msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Text twice as large: lines are as long in words as in the usual size, where the window allows. */
 export const LargeText: Story = {
-  name: 'LargeText · SET-02 NFR-09',
+  tags: ['SET-02', 'NFR-09'],
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withLargeText,
   play: async () => {

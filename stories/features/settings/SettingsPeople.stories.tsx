@@ -31,7 +31,7 @@ const sections = () =>
 
 /** The server gives an administrator no company: its section is left out, and the others stay. */
 export const AdminWithoutCompanyInfo: Story = {
-  name: 'AdminWithoutCompanyInfo · SET-04 C193',
+  tags: ['SET-04', 'C193'],
   async beforeEach({ msw }) {
     const answered = sandbox().signIn(CLAIRE)
     const user = { ...answered.user, company_info: undefined }
@@ -50,7 +50,7 @@ const LONG = 'Maximilienne-Alexandrine '.repeat(6).trim()
 
 /** Names of 150 characters, of which none is cut or wider than the page. */
 export const LongNames: Story = {
-  name: 'LongNames · SET-02 NFR-09',
+  tags: ['SET-02', 'NFR-09'],
   parameters: {
     visit: { world: { companyName: LONG, person: { email: CLAIRE, first_name: LONG, last_name: 'D'.repeat(150) } } },
     chromatic: { modes: looks },
@@ -65,7 +65,7 @@ export const LongNames: Story = {
 
 /** The sections stand below each other, with their links above. */
 export const MobileSections: Story = {
-  name: 'MobileSections · SET-08 NFR-09',
+  tags: ['SET-08', 'NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -80,7 +80,7 @@ export const MobileSections: Story = {
 
 /** On a phone the links to the sections stand in as many rows as they need: none is cut. */
 export const SectionsOnAPhone: Story = {
-  name: 'SectionsOnAPhone · SET-08',
+  tags: ['SET-08'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await arrival(text('navigation.settings'))

@@ -48,7 +48,7 @@ const currentSections = () =>
 const main = () => within(screen.getByRole('main'))
 
 export const AgencyAdminAll: Story = {
-  name: 'AgencyAdminAll · SET-02 SET-04 SET-06 SET-08 SET-10 COM-01 PRM-03 C190',
+  tags: ['SET-02', 'SET-04', 'SET-06', 'SET-08', 'SET-10', 'COM-01', 'PRM-03', 'C190'],
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -64,7 +64,7 @@ export const AgencyAdminAll: Story = {
 }
 
 export const BrandAdminSections: Story = {
-  name: 'BrandAdminSections · SET-05 SUB-10',
+  tags: ['SET-05', 'SUB-10'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -75,7 +75,7 @@ export const BrandAdminSections: Story = {
 }
 
 export const MemberSections: Story = {
-  name: 'MemberSections · SET-03 SET-05',
+  tags: ['SET-03', 'SET-05'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -85,7 +85,7 @@ export const MemberSections: Story = {
 }
 
 export const ClientSections: Story = {
-  name: 'ClientSections · SET-03 SET-05',
+  tags: ['SET-03', 'SET-05'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -96,7 +96,7 @@ export const ClientSections: Story = {
 
 /** The summary makes a company admin of a member. */
 export const MemberWithCompanyFlag: Story = {
-  name: 'MemberWithCompanyFlag · C193',
+  tags: ['C193'],
   parameters: { visit: { as: LEA, world: worlds.memberWithCompanyFlag } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -105,7 +105,7 @@ export const MemberWithCompanyFlag: Story = {
 }
 
 export const AdminCannotManageSubscription: Story = {
-  name: 'AdminCannotManageSubscription · SUB-09',
+  tags: ['SUB-09'],
   parameters: { visit: { world: worlds.cannotManageSubscription } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -114,7 +114,7 @@ export const AdminCannotManageSubscription: Story = {
 }
 
 export const InTrial: Story = {
-  name: 'Trial · SUB-15',
+  tags: ['SUB-15'],
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -125,7 +125,7 @@ export const InTrial: Story = {
 }
 
 export const NotAuthenticated: Story = {
-  name: 'NotAuthenticated · SET-01',
+  tags: ['SET-01'],
   args: { children: <SignInFirst /> },
   play: async () => {
     await expect(await screen.findByText(text('settings.signIn'))).toBeVisible()
@@ -146,7 +146,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Error · PRO-20',
+  tags: ['PRO-20'],
   beforeEach: ({ msw }) => msw.use(fail('getProfile', 400, { times: 1 })),
   play: async () => {
     await arrival(text('settings.title'))
@@ -157,7 +157,7 @@ export const Failed: Story = {
 }
 
 export const NoNames: Story = {
-  name: 'NoNames · SET-02 C199',
+  tags: ['SET-02', 'C199'],
   parameters: { visit: { world: worlds.noNames } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -166,7 +166,7 @@ export const NoNames: Story = {
 }
 
 export const NeverLoggedIn: Story = {
-  name: 'NeverLoggedIn · SET-06 SET-07',
+  tags: ['SET-06', 'SET-07'],
   parameters: { visit: { world: worlds.neverLoggedIn } },
   beforeEach: ({ msw }) => msw.use(answer('listLoginHistory', { login_history: [] })),
   play: async () => {
@@ -176,7 +176,7 @@ export const NeverLoggedIn: Story = {
 }
 
 export const UnknownUserType: Story = {
-  name: 'UnknownUserType · SET-03 PRM-08',
+  tags: ['SET-03', 'PRM-08'],
   parameters: { visit: { as: LEA, world: worlds.unknownRole } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -186,7 +186,7 @@ export const UnknownUserType: Story = {
 }
 
 export const Anchors: Story = {
-  name: 'Anchors · SET-08',
+  tags: ['SET-08'],
   args: { url: '/settings#entreprise' },
   play: async () => {
     await arrival(text('settings.title'))
@@ -197,7 +197,7 @@ export const Anchors: Story = {
 }
 
 export const CurrentSection: Story = {
-  name: 'CurrentSection · SET-08',
+  tags: ['SET-08'],
   play: async () => {
     await arrival(text('settings.title'))
     await waitFor(() => expect(currentSections()).toEqual(['#profil']))
@@ -212,7 +212,7 @@ export const CurrentSection: Story = {
 }
 
 export const Preferences: Story = {
-  name: 'Preferences · SET-09',
+  tags: ['SET-09'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('settings.title'))

@@ -52,7 +52,7 @@ const invitations = (count: number) =>
 
 /** What stands above seven rows would be higher than what it helps to find. */
 export const SevenUsers: Story = {
-  name: 'SevenUsers · USR-02',
+  tags: ['USR-02'],
   parameters: { visit: { world: { people: 7 } } },
   play: async () => {
     await rows(text('navigation.users'), 7)
@@ -63,7 +63,7 @@ export const SevenUsers: Story = {
 }
 
 export const EightUsers: Story = {
-  name: 'EightUsers · USR-02',
+  tags: ['USR-02'],
   parameters: { visit: { world: { people: 8 } } },
   play: async () => {
     await rows(text('navigation.users'), 8)
@@ -74,7 +74,7 @@ export const EightUsers: Story = {
 
 /** The account says how many users there are, before the list does. */
 export const SevenUsersLoading: Story = {
-  name: 'SevenUsersLoading · NFR-01 NFR-12',
+  tags: ['NFR-01', 'NFR-12'],
   parameters: { visit: { world: { people: 7 } } },
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
   play: async () => {
@@ -85,7 +85,7 @@ export const SevenUsersLoading: Story = {
 
 /** The filter of the address can be undone, and what undid it does not go away. */
 export const FilteredOfSeven: Story = {
-  name: 'FilteredOfSeven · USR-02',
+  tags: ['USR-02'],
   args: { url: '/users?is_active=true' },
   parameters: { visit: { world: { people: 7 } } },
   play: async ({ args }) => {
@@ -98,7 +98,7 @@ export const FilteredOfSeven: Story = {
 }
 
 export const SevenInvitations: Story = {
-  name: 'SevenInvitations · INV-06',
+  tags: ['INV-06'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(invitations(7)),
   play: async () => {
@@ -110,7 +110,7 @@ export const SevenInvitations: Story = {
 }
 
 export const EightInvitations: Story = {
-  name: 'EightInvitations · INV-06',
+  tags: ['INV-06'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(invitations(8)),
   play: async () => {
@@ -121,7 +121,7 @@ export const EightInvitations: Story = {
 
 /** Nobody knows yet how many there are: the toolbar has its room. */
 export const InvitationsLoading: Story = {
-  name: 'InvitationsLoading · NFR-01 NFR-12',
+  tags: ['NFR-01', 'NFR-12'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
@@ -131,7 +131,7 @@ export const InvitationsLoading: Story = {
 }
 
 export const FilteredInvitations: Story = {
-  name: 'FilteredInvitations · INV-06',
+  tags: ['INV-06'],
   args: { url: '/users/invitations?search=n3' },
   beforeEach: ({ msw }) => msw.use(invitations(7)),
   play: async () => {
@@ -142,7 +142,7 @@ export const FilteredInvitations: Story = {
 
 /** The bar of the selection has no toolbar to replace: it comes below the rows, which stay. */
 export const SevenBrands: Story = {
-  name: 'SevenBrands · BRD-22 BRD-23',
+  tags: ['BRD-22', 'BRD-23'],
   args: { url: '/brands' },
   parameters: { visit: { world: { brands: 7 } } },
   play: async () => {

@@ -53,18 +53,18 @@ const invitations = {
 } satisfies Story
 
 /** Text twice as large (WCAG 1.4.4): cards, since a table would have to be moved sideways. */
-export const Brands: Story = { name: 'Brands · NFR-09', ...brands, ...wide }
+export const Brands: Story = { tags: ['NFR-09'], ...brands, ...wide }
 /** Values stand below their labels. */
-export const BrandsOnPhone: Story = { name: 'BrandsOnPhone · NFR-09', ...brands, ...phone }
-export const Users: Story = { name: 'Users · NFR-09', ...users, ...wide }
-export const UsersOnPhone: Story = { name: 'UsersOnPhone · NFR-09', ...users, ...phone }
-export const Invitations: Story = { name: 'Invitations · NFR-09', ...invitations, ...wide }
-export const InvitationsOnPhone: Story = { name: 'InvitationsOnPhone · NFR-09', ...invitations, ...phone }
+export const BrandsOnPhone: Story = { tags: ['NFR-09'], ...brands, ...phone }
+export const Users: Story = { tags: ['NFR-09'], ...users, ...wide }
+export const UsersOnPhone: Story = { tags: ['NFR-09'], ...users, ...phone }
+export const Invitations: Story = { tags: ['NFR-09'], ...invitations, ...wide }
+export const InvitationsOnPhone: Story = { tags: ['NFR-09'], ...invitations, ...phone }
 
 /** With large text, an address and its button take the whole line. */
 export const InvitationsInOneColumn: Story = {
   ...Invitations,
-  name: 'InvitationsInOneColumn · INV-05 NFR-09',
+  tags: ['INV-05', 'NFR-09'],
   play: async (context) => {
     await invitations.play(context)
     const cards = within(await screen.findByRole('list', { name: text('invitations.list.table') })).getAllByRole(
@@ -77,7 +77,7 @@ export const InvitationsInOneColumn: Story = {
 /** In two lines, the search has the first one and the filters share the second one. */
 export const FiltersInTwoLines: Story = {
   ...Users,
-  name: 'FiltersInTwoLines · USR-01 NFR-09',
+  tags: ['USR-01', 'NFR-09'],
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: text('users.search') }, { timeout: 10_000 })
     const role = screen.getByRole('combobox', { name: text('forms.label.role') })

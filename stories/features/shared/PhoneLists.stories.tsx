@@ -57,27 +57,27 @@ const few = (name: PlainMessageId): NonNullable<Story['play']> =>
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   }
 
-export const Brands: Story = { name: 'Brands · NFR-09', args: { url: '/brands' }, play: few('navigation.brands') }
+export const Brands: Story = { tags: ['NFR-09'], args: { url: '/brands' }, play: few('navigation.brands') }
 /** What is filtered takes no line. */
 export const FilteredBrands: Story = {
   ...Brands,
-  name: 'FilteredBrands · NFR-09',
+  tags: ['NFR-09'],
   args: { url: '/brands?is_active=true' },
 }
 export const GermanBrands: Story = {
   ...FilteredBrands,
-  name: 'GermanBrands · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' }, locale: 'de' },
 }
 export const Users: Story = {
-  name: 'Users · NFR-09',
+  tags: ['NFR-09'],
   args: { url: '/users?is_active=true' },
   play: few('navigation.users'),
 }
 
 /** Both acts of the page stand on one line, however long their words. */
 export const ActsOfUsers: Story = {
-  name: 'ActsOfUsers · NFR-09',
+  tags: ['NFR-09'],
   args: { url: '/users' },
   globals: { viewport: { value: 'w360' }, locale: 'de' },
   play: async () => {

@@ -80,7 +80,7 @@ export const Content: Story = {
 }
 
 export const Waiting: Story = {
-  name: 'Waiting · NFR-01',
+  tags: ['NFR-01'],
   args: { answer: () => new Promise(() => {}) },
   play: async () => {
     await expect(screen.getByText(text('common.loading'))).toBeInTheDocument()
@@ -88,7 +88,7 @@ export const Waiting: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty · NFR-01',
+  tags: ['NFR-01'],
   args: { answer: async () => ({ entries: [] }) },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Rien pour le moment', level: 3 })).toBeVisible()
@@ -97,7 +97,7 @@ export const Empty: Story = {
 
 /** What failed, what support needs to know, and one way on; the text of the server is not shown. */
 export const Failed: Story = {
-  name: 'Failed · C134 NFR-01',
+  tags: ['C134', 'NFR-01'],
   args: { answer: refuses(new ApiError({ message: 'Internal error', status_code: 500 })) },
   play: async () => {
     await expect(await screen.findByText(failed())).toBeVisible()
@@ -107,7 +107,7 @@ export const Failed: Story = {
 }
 
 export const TriedAgain: Story = {
-  name: 'TriedAgain · NFR-01 NFR-08',
+  tags: ['NFR-01', 'NFR-08'],
   args: { answer: fn<() => Promise<Entries>>() },
   beforeEach: ({ args }) => {
     answersOf(args)
@@ -123,7 +123,7 @@ export const TriedAgain: Story = {
 }
 
 export const NoNetwork: Story = {
-  name: 'NoNetwork · NFR-02',
+  tags: ['NFR-02'],
   args: { answer: refuses(networkError()) },
   play: async () => {
     await expect(await screen.findByText(failed())).toBeVisible()
@@ -132,7 +132,7 @@ export const NoNetwork: Story = {
 }
 
 export const Denied: Story = {
-  name: 'Denied · NFR-01',
+  tags: ['NFR-01'],
   args: {
     denied: 'L’administrateur de votre entreprise peut vous en donner l’accès.',
     answer: refuses(new ApiError({ status_code: 403 })),
@@ -147,7 +147,7 @@ export const Denied: Story = {
 
 /** A part without words of its own for it: what is refused, and who can grant it. */
 export const Refused: Story = {
-  name: 'Refused · NFR-01',
+  tags: ['NFR-01'],
   args: { answer: refuses(new ApiError({ status_code: 403 })) },
   play: async () => {
     await expect(await screen.findByText(failed())).toBeVisible()
@@ -158,7 +158,7 @@ export const Refused: Story = {
 
 /** The server asks to wait: the part says how long, instead of a skeleton all that time. */
 export const ToldToWait: Story = {
-  name: 'ToldToWait · C125 NFR-01',
+  tags: ['C125', 'NFR-01'],
   args: { answer: refuses(new ApiError({ status_code: 429, retryAfterMs: 60_000 })) },
   play: async () => {
     await expect(await screen.findByText(pattern('errors.wait', { wait: waiting(60) }))).toBeVisible()
@@ -168,7 +168,7 @@ export const ToldToWait: Story = {
 
 /** The first try had no answer in 30 s. The part says so while the next try is under way, and shows what comes. */
 export const NoAnswerInTime: Story = {
-  name: 'NoAnswerInTime · C308 NFR-01 K9',
+  tags: ['C308', 'NFR-01', 'K9'],
   args: { answer: fn<() => Promise<Entries>>(), retries: 2 },
   beforeEach: ({ args }) => {
     answersOf(args)
@@ -188,7 +188,7 @@ export const NoAnswerInTime: Story = {
 
 /** The answer cannot be drawn: the card says so, another reading may help, and the fault is reported once. */
 export const NotDrawn: Story = {
-  name: 'NotDrawn · C135 NFR-08',
+  tags: ['C135', 'NFR-08'],
   parameters: { chromatic: { modes: looks } },
   args: {
     answer: fn<() => Promise<Entries>>(),
@@ -223,7 +223,7 @@ function Plan() {
 
 /** A card without a query fails alone and can be rendered again. */
 export const OneOfTwo: Story = {
-  name: 'OneOfTwo · C135 NFR-08',
+  tags: ['C135', 'NFR-08'],
   beforeEach: () => {
     faulty = true
     return hearReports()

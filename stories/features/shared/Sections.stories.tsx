@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const FEW = { visit: { world: { brands: 8, people: 8 } } }
 
 export const Frame: Story = {
-  name: 'Frame · C135',
+  tags: ['C135'],
   args: {
     url: '/pages',
     parts: [
@@ -51,13 +51,13 @@ export const Frame: Story = {
 }
 
 export const Banner: Story = {
-  name: 'Banner · C135',
+  tags: ['C135'],
   parameters: { visit: { as: JEANNE } },
   args: { url: '/pages', parts: [[undefined, 'frame.banner.region']] },
 }
 
 export const Dashboard: Story = {
-  name: 'Dashboard · C135',
+  tags: ['C135'],
   args: {
     url: '/dashboard',
     parts: [
@@ -74,7 +74,7 @@ export const Dashboard: Story = {
 }
 
 export const DashboardToBegin: Story = {
-  name: 'DashboardToBegin · C135',
+  tags: ['C135'],
   parameters: { visit: { as: JEANNE } },
   args: {
     url: '/dashboard?welcome=true',
@@ -87,7 +87,7 @@ export const DashboardToBegin: Story = {
 }
 
 export const Brands: Story = {
-  name: 'Brands · C135',
+  tags: ['C135'],
   parameters: FEW,
   args: {
     url: '/brands',
@@ -100,7 +100,7 @@ export const Brands: Story = {
 }
 
 export const Brand: Story = {
-  name: 'Brand · C135',
+  tags: ['C135'],
   args: {
     url: '/brands/1',
     parts: [
@@ -113,7 +113,7 @@ export const Brand: Story = {
 }
 
 export const Users: Story = {
-  name: 'Users · C135',
+  tags: ['C135'],
   parameters: FEW,
   args: {
     url: '/users',
@@ -126,7 +126,7 @@ export const Users: Story = {
 }
 
 export const Invitations: Story = {
-  name: 'Invitations · C135',
+  tags: ['C135'],
   args: {
     url: '/users/invitations',
     parts: [
@@ -137,7 +137,7 @@ export const Invitations: Story = {
 }
 
 export const Billing: Story = {
-  name: 'Billing · C135',
+  tags: ['C135'],
   parameters: { visit: { as: JEANNE } },
   args: {
     url: '/settings/billing',
@@ -151,7 +151,7 @@ export const Billing: Story = {
 }
 
 export const Settings: Story = {
-  name: 'Settings · C135',
+  tags: ['C135'],
   args: {
     url: '/settings',
     parts: [
@@ -167,7 +167,7 @@ export const Settings: Story = {
 }
 
 export const Analytics: Story = {
-  name: 'Analytics · C135',
+  tags: ['C135'],
   args: {
     url: '/analytics',
     parts: [
@@ -179,7 +179,7 @@ export const Analytics: Story = {
 }
 
 export const AccessReview: Story = {
-  name: 'AccessReview · C135',
+  tags: ['C135'],
   parameters: FEW,
   args: {
     url: '/settings/access-review',
@@ -192,7 +192,7 @@ export const AccessReview: Story = {
 }
 
 export const Upgrade: Story = {
-  name: 'Upgrade · C135',
+  tags: ['C135'],
   // who has the largest plan sees no other
   parameters: { visit: { as: JEANNE } },
   args: {

@@ -36,7 +36,7 @@ async function readable(name: PlainMessageId) {
 }
 
 export const Brands: Story = {
-  name: 'Brands · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   play: async () => {
     const table = await readable('navigation.brands')
     for (const sorted of [
@@ -55,19 +55,19 @@ export const Brands: Story = {
 }
 
 export const GermanBrands: Story = {
-  name: 'GermanBrands · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   globals: { locale: 'de' },
   play: async () => void (await readable('navigation.brands')),
 }
 
 export const Users: Story = {
-  name: 'Users · USR-01 NFR-09',
+  tags: ['USR-01', 'NFR-09'],
   args: { url: '/users' },
   play: async () => void (await readable('navigation.users')),
 }
 
 export const GermanUsers: Story = {
-  name: 'GermanUsers · USR-01 NFR-09',
+  tags: ['USR-01', 'NFR-09'],
   args: { url: '/users' },
   globals: { locale: 'de' },
   play: async () => void (await readable('navigation.users')),
@@ -75,7 +75,7 @@ export const GermanUsers: Story = {
 
 /** The side navigation leaves less room than a smaller window has without it: no address is cut. */
 export const BesideNavigation: Story = {
-  name: 'BesideNavigation · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   globals: { viewport: { value: 'w1024' }, locale: 'de' },
   play: async () => {
     const table = await readable('navigation.brands')
@@ -88,7 +88,7 @@ export const BesideNavigation: Story = {
 
 /** The narrowest window with the side navigation: the date leaves its room to the names. */
 export const LeastRoom: Story = {
-  name: 'LeastRoom · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   globals: { viewport: { value: 'w900' } },
   play: async () => {
     const table = await readable('navigation.brands')
@@ -101,18 +101,18 @@ export const LeastRoom: Story = {
 
 export const LeastRoomInGerman: Story = {
   ...LeastRoom,
-  name: 'LeastRoomInGerman · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   globals: { ...LeastRoom.globals, locale: 'de' },
 }
 
 export const LeastRoomInItalian: Story = {
   ...LeastRoom,
-  name: 'LeastRoomInItalian · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   globals: { ...LeastRoom.globals, locale: 'it' },
 }
 
 export const UsersBesideNavigation: Story = {
-  name: 'UsersBesideNavigation · USR-01 NFR-09',
+  tags: ['USR-01', 'NFR-09'],
   args: { url: '/users' },
   globals: { viewport: { value: 'w1024' }, locale: 'de' },
   play: async () => {
@@ -123,7 +123,7 @@ export const UsersBesideNavigation: Story = {
 
 /** The narrowest window that unfolds the navigation by itself: names stay on two lines at most, the star beside them. */
 export const UnfoldedNavigation: Story = {
-  name: 'UnfoldedNavigation · BRD-22 NFR-09',
+  tags: ['BRD-22', 'NFR-09'],
   globals: { viewport: { value: 'w1200' }, locale: 'de' },
   play: async () => {
     const table = await readable('navigation.brands')

@@ -45,7 +45,7 @@ const ALL_AREAS = [
 ] as const
 
 export const AgencyAdmin: Story = {
-  name: 'AgencyAdmin · GRD-09 GRD-11 NFR-06',
+  tags: ['GRD-09', 'GRD-11', 'NFR-06'],
   parameters: { visit: { world: { brands: 12 } }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const top = (await reachNavigation()).previousElementSibling
@@ -58,7 +58,7 @@ export const AgencyAdmin: Story = {
 }
 
 export const BrandAdmin: Story = {
-  name: 'BrandAdmin · GRD-15',
+  tags: ['GRD-15'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
@@ -78,7 +78,7 @@ export const BrandAdmin: Story = {
 }
 
 export const BrandMember: Story = {
-  name: 'BrandMember · GRD-15',
+  tags: ['GRD-15'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
@@ -90,7 +90,7 @@ export const BrandMember: Story = {
 }
 
 export const ClientReadonly: Story = {
-  name: 'ClientReadonly · GRD-15',
+  tags: ['GRD-15'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await expect(await screen.findByText(text('data.readOnly'))).toBeVisible()
@@ -117,7 +117,7 @@ export const CollapsedSidebar: Story = {
 
 /** The page needs the room of the labels, until the user asks for them. */
 export const RailOnTablet: Story = {
-  name: 'RailOnTablet · NFR-08',
+  tags: ['NFR-08'],
   globals: { viewport: { value: 'w1024' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: text('frame.expand') }))
@@ -129,7 +129,7 @@ export const RailOnTablet: Story = {
 }
 
 export const MobileDrawerOpen: Story = {
-  name: 'MobileDrawerOpen · NFR-08',
+  tags: ['NFR-08'],
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const opener = await screen.findByRole('button', { name: text('frame.open') })
@@ -165,7 +165,7 @@ export const MobileBottomSafeArea: Story = {
 }
 
 export const NarrowestScreen: Story = {
-  name: 'NarrowestScreen · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w320' } },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
@@ -175,7 +175,7 @@ export const NarrowestScreen: Story = {
 }
 
 export const SkipLinkFocused: Story = {
-  name: 'SkipLinkFocused · NFR-08',
+  tags: ['NFR-08'],
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
     await userEvent.tab()
@@ -189,7 +189,7 @@ export const SkipLinkFocused: Story = {
 const failed = (error: Error) => <RouteFailure error={error} reset={() => {}} signedIn />
 
 export const RouteErrorBoundary: Story = {
-  name: 'RouteErrorBoundary · GRD-16',
+  tags: ['GRD-16'],
   args: { url: '/pages', children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('common.retry') })).toBeVisible()
@@ -199,7 +199,7 @@ export const RouteErrorBoundary: Story = {
 
 /** Nobody is led back to where they are. */
 export const DashboardFails: Story = {
-  name: 'DashboardFails · GRD-16',
+  tags: ['GRD-16'],
   args: { children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('common.retry') })).toBeVisible()
@@ -208,7 +208,7 @@ export const DashboardFails: Story = {
 }
 
 export const ChunkLoadError: Story = {
-  name: 'ChunkLoadError · GRD-13',
+  tags: ['GRD-13'],
   args: { children: failed(new TypeError('Failed to fetch dynamically imported module: /assets/brands-1a2b.js')) },
   play: async () => {
     await expect(
@@ -226,7 +226,7 @@ const crosses = (one: DOMRect, other: DOMRect) =>
 
 /** Three errors, which stay until closed, do not cover the content beside them. */
 export const ToastsBesideTheFrame: Story = {
-  name: 'ToastsBesideTheFrame · NFR-06',
+  tags: ['NFR-06'],
   play: async () => {
     const menu = await screen.findByRole('button', { name: pattern('frame.user.menu') })
     for (const title of ['Une', 'Deux', 'Trois']) toast({ severity: 'error', title, message: 'Réessayez plus tard.' })

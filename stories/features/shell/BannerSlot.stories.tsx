@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const until = (day: string) => pattern('frame.banner.trialUntil', { date: formats().date(day) })
 
 export const TrialBannerCritical: Story = {
-  name: 'TrialBannerCritical · TRI-04 TRI-06 TRI-17',
+  tags: ['TRI-04', 'TRI-06', 'TRI-17'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     const banner = await says(inOrder(pattern('frame.banner.trialDaysLeft', { days: 1 }), until('2026-03-17')))
@@ -46,7 +46,7 @@ export const TrialBannerCritical: Story = {
 
 /** Three days before its end, a trial is more urgent than a full plan. */
 export const TrialBeforeLimit: Story = {
-  name: 'TrialBeforeLimit · TRI-06 COM-04',
+  tags: ['TRI-06', 'COM-04'],
   parameters: { visit: { world: worlds.trialHigh } },
   play: async () => {
     await says(pattern('frame.banner.trialDaysLeft', { days: 3 }))
@@ -55,7 +55,7 @@ export const TrialBeforeLimit: Story = {
 }
 
 export const TrialBannerEndsToday: Story = {
-  name: 'TrialBannerEndsToday · TRI-06',
+  tags: ['TRI-06'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
   play: async () => {
     await says(inOrder(pattern('frame.banner.trialEndsSoon', { when: 'todayAt' }), until('2026-03-16')))
@@ -63,7 +63,7 @@ export const TrialBannerEndsToday: Story = {
 }
 
 export const TrialExpired: Story = {
-  name: 'TrialExpired · TRI-15',
+  tags: ['TRI-15'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
   play: async () => {
     const banner = await says(pattern('frame.banner.trialEnded'))
@@ -84,7 +84,7 @@ export const PastDueBanner: Story = {
 
 /** Company admins who may not pay see who to contact. */
 export const PastDueForWhoMayNotPay: Story = {
-  name: 'PastDueForWhoMayNotPay · SUB-03',
+  tags: ['SUB-03'],
   args: { url: '/settings' },
   parameters: {
     visit: {
@@ -108,7 +108,7 @@ export const PastDueIsNotToldToClients: Story = {
 }
 
 export const LimitBanner: Story = {
-  name: 'LimitBanner · COM-04',
+  tags: ['COM-04'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     // figures, not a share
@@ -125,7 +125,7 @@ export const LimitBanner: Story = {
 
 /** No plan has more: the banner says so and does not lead to the plans. */
 export const LimitBannerOnHighestPlan: Story = {
-  name: 'LimitBannerOnHighestPlan · COM-04 PLN-27',
+  tags: ['COM-04', 'PLN-27'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const banner = await says(pattern('data.limit.highest'))
@@ -139,7 +139,7 @@ export const LimitBannerOnHighestPlan: Story = {
 
 /** There is no plan yet that could be changed. */
 export const LimitBannerInTrial: Story = {
-  name: 'LimitBannerInTrial · COM-04',
+  tags: ['COM-04'],
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
     const banner = await says(pattern('frame.banner.limit'))
@@ -148,7 +148,7 @@ export const LimitBannerInTrial: Story = {
 }
 
 export const OfflineBanner: Story = {
-  name: 'OfflineBanner · NFR-02',
+  tags: ['NFR-02'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: () => goOnline,
   play: async () => {
@@ -168,7 +168,7 @@ const READS = ['getBrandsOverview', 'listRecentActivity', 'listInvitations', 'li
 
 /** Once for the whole page, with one retry of all of it: the sections only name what they lack. */
 export const NoAnswer: Story = {
-  name: 'NoAnswer · NFR-01 NFR-02 C116',
+  tags: ['NFR-01', 'NFR-02', 'C116'],
   args: { url: '/dashboard' },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(...READS.map((operation) => fault(operation, 'network'))),
@@ -192,7 +192,7 @@ export const NoAnswer: Story = {
 
 /** Behind a layer that is open nobody would see or hear it. */
 export const OfflineBehindALayer: Story = {
-  name: 'OfflineBehindALayer · NFR-02 NFR-08',
+  tags: ['NFR-02', 'NFR-08'],
   beforeEach: () => goOnline,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: pattern('frame.user.menu') }))
@@ -211,7 +211,7 @@ export const OfflineBehindALayer: Story = {
 }
 
 export const NewVersionBanner: Story = {
-  name: 'NewVersionBanner · NFR-05',
+  tags: ['NFR-05'],
   parameters: { visit: { world: { limits: { users: 500 } } } },
   beforeEach: deployNewVersion,
   play: async () => {

@@ -31,7 +31,7 @@ const LONG_NAME = 'Société Générale des Établissements Réunis de Restaurat
 
 /** Cut after two lines, and whole under the pointer: the entries stay where they are. */
 export const LongName: Story = {
-  name: 'LongName · NFR-09',
+  tags: ['NFR-09'],
   parameters: { visit: { world: { companyName: LONG_NAME } }, chromatic: { modes: looks } },
   play: async () => {
     const place = await top()
@@ -61,7 +61,7 @@ export const NoCompany: Story = {
 }
 
 export const InRail: Story = {
-  name: 'InRail · NFR-08',
+  tags: ['NFR-08'],
   globals: { viewport: { value: 'w1024' } },
   play: async () => {
     const name = await within(await top()).findByText('Atelier Lumière')

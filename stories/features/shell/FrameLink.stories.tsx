@@ -28,7 +28,7 @@ const expectNoMeter = () => expect(screen.queryByRole('region', { name: text('fr
 
 /** The page says it, and the plans are below: no banner, and no meter. */
 export const LastDayAmongThePlans: Story = {
-  name: 'LastDayAmongThePlans · TRI-17',
+  tags: ['TRI-17'],
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
     await screen.findByText(pattern('plans.subtitle.trial', { days: 1 }))
@@ -38,7 +38,7 @@ export const LastDayAmongThePlans: Story = {
 }
 
 export const LimitAmongThePlans: Story = {
-  name: 'LimitAmongThePlans · COM-04',
+  tags: ['COM-04'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     const shown = await banner()
@@ -48,7 +48,7 @@ export const LimitAmongThePlans: Story = {
 }
 
 export const CancelledAmongThePlans: Story = {
-  name: 'CancelledAmongThePlans · SUB-14',
+  tags: ['SUB-14'],
   parameters: { visit: { as: INES } },
   play: async () => {
     const shown = await banner()
@@ -60,7 +60,7 @@ export const CancelledAmongThePlans: Story = {
 
 /** No larger plan: the page of the plans says so, and leads to the subscription. The banner says what is full. */
 export const LimitOfTheHighestPlan: Story = {
-  name: 'LimitOfTheHighestPlan · COM-04 PLN-27',
+  tags: ['COM-04', 'PLN-27'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const shown = await banner()

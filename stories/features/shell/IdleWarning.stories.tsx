@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const dialog = () => screen.findByRole('alertdialog', { name: pattern('frame.idle.title') })
 
 export const SessionExpiringDialog: Story = {
-  name: 'SessionExpiringDialog · SES-46',
+  tags: ['SES-46'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const warning = within(await dialog())
@@ -50,7 +50,7 @@ export const SessionExpiringDialog: Story = {
 }
 
 export const StaysSignedIn: Story = {
-  name: 'StaysSignedIn · SES-46',
+  tags: ['SES-46'],
   play: async ({ args }) => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: text('frame.idle.stay') }))
     await expect(args.onStay).toHaveBeenCalledOnce()
@@ -60,7 +60,7 @@ export const StaysSignedIn: Story = {
 }
 
 export const ActiveInAnotherTab: Story = {
-  name: 'ActiveInAnotherTab · SES-46',
+  tags: ['SES-46'],
   play: async ({ args }) => {
     await dialog()
     idleMs = 119 * 60_000
@@ -71,7 +71,7 @@ export const ActiveInAnotherTab: Story = {
 }
 
 export const OnlyItsButtonsCount: Story = {
-  name: 'OnlyItsButtonsCount · SES-46',
+  tags: ['SES-46'],
   play: async ({ args }) => {
     const warning = within(await dialog())
     await waitFor(() => expect(warning.getByRole('button', { name: text('frame.idle.stay') })).toHaveFocus())

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Text twice as large, as the browser's settings allow: names wrap between their words. */
 export const LargeText: Story = {
-  name: 'LargeText · NFR-08',
+  tags: ['NFR-08'],
   parameters: { chromatic: { modes: languages } },
   beforeEach: withLargeText,
   play: async () => {
@@ -35,6 +35,6 @@ export const LargeText: Story = {
 
 export const LargeGermanText: Story = {
   ...LargeText,
-  name: 'LargeGermanText · NFR-08',
+  tags: ['NFR-08'],
   globals: { locale: 'de' },
 }

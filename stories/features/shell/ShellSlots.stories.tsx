@@ -70,32 +70,32 @@ async function standsBut(part: Part) {
 }
 
 export const BrandSelectorFails: Story = {
-  name: 'BrandSelectorFails · C135',
+  tags: ['C135'],
   parameters: { chromatic: { modes: looks } },
   play: () => standsBut('selector'),
 }
 
 export const MeterFails: Story = {
-  name: 'MeterFails · C135',
+  tags: ['C135'],
   args: { faulty: 'meter' },
   play: () => standsBut('meter'),
 }
 
 export const UserMenuFails: Story = {
-  name: 'UserMenuFails · C135',
+  tags: ['C135'],
   args: { faulty: 'menu' },
   play: () => standsBut('menu'),
 }
 
 export const BannerFails: Story = {
-  name: 'BannerFails · C135',
+  tags: ['C135'],
   args: { faulty: 'banner' },
   play: () => standsBut('banner'),
 }
 
 /** What no part of the page has caught: the page is away, its frame stays. */
 export const PageFails: Story = {
-  name: 'PageFails · C135 GRD-16',
+  tags: ['C135', 'GRD-16'],
   args: { faulty: 'page' },
   parameters: { chromatic: { modes: looks } },
   play: async () => {

@@ -21,8 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The words of the heading, once it has scrolled away. */
 export const TitleInTheTopBar: Story = {
-  name: 'TitleInTheTopBar · NFR-08 (the words of the heading, once it has scrolled away)',
+  tags: ['NFR-08'],
   args: { children: longPage('Boulangerie Marceau') },
   play: async () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Boulangerie Marceau' })
@@ -40,7 +41,7 @@ const LONG_COMPANY = 'Compagnie Générale des Établissements Réunis du Littor
 
 /** The title is whole: the name of the company gives way, and is gone where nothing of it could be read. */
 export const TitleBeforeCompany: Story = {
-  name: 'TitleBeforeCompany · NFR-08 (beside a long name, on a phone)',
+  tags: ['NFR-08'],
   globals: { viewport: { value: 'w360' } },
   parameters: { visit: { as: HUGO, world: { companyName: LONG_COMPANY } } },
   args: { url: '/settings', children: longPage('Tableau de bord') },
@@ -65,7 +66,7 @@ export const TitleBeforeCompany: Story = {
 
 /** The title is whole: the brand gives way, down to its mark. */
 export const TitleBeforeBrand: Story = {
-  name: 'TitleBeforeBrand · NFR-08 SEL-02 (on a phone)',
+  tags: ['NFR-08', 'SEL-02'],
   globals: { viewport: { value: 'w360' } },
   args: { url: '/pages', children: longPage('Statistiques') },
   play: async () => {

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const UserMenuOpen: Story = {
-  name: 'UserMenuOpen · NFR-06 THM-04 THM-06 LAN-29',
+  tags: ['NFR-06', 'THM-04', 'THM-06', 'LAN-29'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const menu = await openUserMenu()
@@ -69,7 +69,7 @@ const LONG_NAME = 'Marie-Antoinette-Guillemette de La Rochefoucauld-Montmorency'
 
 /** Cut after two lines, as the name of the brand is; whole in the menu. */
 export const LongName: Story = {
-  name: 'LongName · NFR-06 NFR-09',
+  tags: ['NFR-06', 'NFR-09'],
   globals: { viewport: { value: 'w1280' } },
   parameters: {
     visit: {
@@ -91,7 +91,7 @@ export const LongName: Story = {
 }
 
 export const UserMenuUsed: Story = {
-  name: 'UserMenuUsed · THM-03 THM-04',
+  tags: ['THM-03', 'THM-04'],
   play: async () => {
     const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('radio', { name: text('navigation.theme.dark') }))
@@ -104,7 +104,7 @@ export const UserMenuUsed: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  name: 'ClosedByEscape · NFR-08',
+  tags: ['NFR-08'],
   play: async () => {
     const menu = await openUserMenu()
     await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())
@@ -115,7 +115,7 @@ export const ClosedByEscape: Story = {
 }
 
 export const LanguageSwitchPending: Story = {
-  name: 'LanguageSwitchPending · LAN-13 LAN-28',
+  tags: ['LAN-13', 'LAN-28'],
   parameters: { chromatic: { modes: languages } },
   beforeEach: ({ msw }) => msw.use(fault('quickChangeLanguage', 'hang')),
   play: async () => {
@@ -127,7 +127,7 @@ export const LanguageSwitchPending: Story = {
 }
 
 export const LanguageSwitchRolledBack: Story = {
-  name: 'LanguageSwitchRolledBack · LAN-28',
+  tags: ['LAN-28'],
   beforeEach: ({ msw }) => msw.use(fail('quickChangeLanguage', 500, { delay: 50 })),
   play: async () => {
     const menu = await openUserMenu()
@@ -152,7 +152,7 @@ const ENGLISH = {
 
 /** The server has the last word (F §4), and the person is told. */
 export const LanguageSwitchAnotherStored: Story = {
-  name: 'LanguageSwitchAnotherStored · LAN-13',
+  tags: ['LAN-13'],
   beforeEach: ({ msw }) => msw.use(answer('quickChangeLanguage', { config: ENGLISH })),
   play: async () => {
     const menu = await openUserMenu()
@@ -166,7 +166,7 @@ export const LanguageSwitchAnotherStored: Story = {
 
 /** Text twice as large: the menu is as wide for its words as in the usual size. */
 export const UserMenuLargeText: Story = {
-  name: 'UserMenuLargeText · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withLargeText,
   play: async () => {

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cancelled: Story = {
-  name: 'Cancelled · SUB-02 SUB-04 SUB-14 K57',
+  tags: ['SUB-02', 'SUB-04', 'SUB-14', 'K57'],
   parameters: { visit: { as: INES } },
   play: async () => {
     await arrival(text('navigation.subscription'))
@@ -45,7 +45,7 @@ export const Cancelled: Story = {
 
 /** The filled button writes to the support. Choosing a plan does not reactivate the current one. */
 export const CancelledWithoutPortal: Story = {
-  name: 'CancelledWithoutPortal · SUB-04 SUB-14 K57',
+  tags: ['SUB-04', 'SUB-14', 'K57'],
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await arrival(text('navigation.subscription'))
@@ -66,7 +66,7 @@ export const CancelledWithoutPortal: Story = {
 
 /** The settings have the same card. */
 export const OnSettings: Story = {
-  name: 'OnSettings · SUB-14 K57',
+  tags: ['SUB-14', 'K57'],
   args: { url: '/settings' },
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
   play: async () => {

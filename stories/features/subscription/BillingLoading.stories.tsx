@@ -35,7 +35,7 @@ export const Loading: Story = {
 }
 
 export const Error: Story = {
-  name: 'Error · NFR-01',
+  tags: ['NFR-01'],
   parameters: { visit: { as: JEANNE } },
   beforeEach: ({ msw }) =>
     msw.use(fail('getTrialStatus', 500), fail('listTrialEvents', 400, { times: 1 }), fail('detectUpgrade', 400)),

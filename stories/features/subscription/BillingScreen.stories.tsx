@@ -27,7 +27,7 @@ const openBilling = () => arrival(text('navigation.subscription'))
 const planCard = () => card(text('billing.plan'))
 
 export const Active: Story = {
-  name: 'Active · SUB-01 SUB-02 SUB-06 SUB-11 SUB-13',
+  tags: ['SUB-01', 'SUB-02', 'SUB-06', 'SUB-11', 'SUB-13'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await openBilling()
@@ -52,7 +52,7 @@ const boxOf = (title: string) =>
 
 /** On a wide screen nothing is left empty, and on a phone the usage follows the plan. */
 export const UsageBesidePlan: Story = {
-  name: 'UsageBesidePlan · SUB-01 COM-01',
+  tags: ['SUB-01', 'COM-01'],
   globals: { viewport: { value: 'w1440' } },
   play: async () => {
     await openBilling()
@@ -64,7 +64,7 @@ export const UsageBesidePlan: Story = {
 }
 
 export const Portal: Story = {
-  name: 'Portal · SUB-07 SUB-08 C065 C281',
+  tags: ['SUB-07', 'SUB-08', 'C065', 'C281'],
   play: async () => {
     await openBilling()
     const link = (await planCard()).getByRole('link', {
@@ -79,7 +79,7 @@ export const Portal: Story = {
 
 /** Only an allowed address is linked outside the app. */
 export const UnsafePortal: Story = {
-  name: 'UnsafePortal · SUB-08 C281',
+  tags: ['SUB-08', 'C281'],
   parameters: { installation: { billingPortalUrl: 'http://facturation.exemple.fr' } },
   play: async () => {
     await openBilling()
@@ -88,7 +88,7 @@ export const UnsafePortal: Story = {
 }
 
 export const Trial: Story = {
-  name: 'Trial · TRI-06 TRI-10 TRI-16',
+  tags: ['TRI-06', 'TRI-10', 'TRI-16'],
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   play: async () => {
     await openBilling()
@@ -114,7 +114,7 @@ export const Trial: Story = {
 }
 
 export const NoPlan: Story = {
-  name: 'NoPlan · SUB-12',
+  tags: ['SUB-12'],
   parameters: { visit: { world: worlds.noPlan } },
   play: async () => {
     await openBilling()
@@ -125,7 +125,7 @@ export const NoPlan: Story = {
 }
 
 export const TrialOver: Story = {
-  name: 'TrialOver · TRI-15',
+  tags: ['TRI-15'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } }, chromatic: { modes: languages } },
   play: async () => {
     await openBilling()
@@ -141,7 +141,7 @@ export const TrialOver: Story = {
 }
 
 export const ExtendedFromThePage: Story = {
-  name: 'ExtendedFromThePage · TRI-07 TRI-08 TRI-16',
+  tags: ['TRI-07', 'TRI-08', 'TRI-16'],
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await openBilling()
@@ -163,7 +163,7 @@ export const ExtendedFromThePage: Story = {
 const due = (name: string, price: number) => pattern('subscription.late.due', { name, price: formats().price(price) })
 
 export const PastDue: Story = {
-  name: 'PastDue · SUB-02 SUB-03',
+  tags: ['SUB-02', 'SUB-03'],
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
     await openBilling()
@@ -184,7 +184,7 @@ export const PastDue: Story = {
 
 /** Since when, if the server says so. */
 export const PastDueSince: Story = {
-  name: 'PastDueSince · SUB-02 SUB-03',
+  tags: ['SUB-02', 'SUB-03'],
   parameters: { visit: { world: worlds.pastDue } },
   play: async () => {
     await openBilling()
@@ -197,7 +197,7 @@ export const PastDueSince: Story = {
 
 /** Names 'the provider' without a dead link. */
 export const PastDueWithoutAnyAddress: Story = {
-  name: 'PastDueWithoutAnyAddress · SUB-03 SUB-08',
+  tags: ['SUB-03', 'SUB-08'],
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
     await openBilling()
@@ -211,7 +211,7 @@ export const PastDueWithoutAnyAddress: Story = {
 
 /** Without a portal, the mail to support names the company. A failed payment never links to the plans. */
 export const PastDueWithoutPortal: Story = {
-  name: 'PastDueWithoutPortal · SUB-03 SUB-08',
+  tags: ['SUB-03', 'SUB-08'],
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await openBilling()
@@ -228,7 +228,7 @@ export const PastDueWithoutPortal: Story = {
 }
 
 export const UnknownStatus: Story = {
-  name: 'UnknownStatus · SUB-02 C259',
+  tags: ['SUB-02', 'C259'],
   parameters: { visit: { world: worlds.unknownBilling } },
   play: async () => {
     await openBilling()
@@ -237,7 +237,7 @@ export const UnknownStatus: Story = {
 }
 
 export const NotAuthorized: Story = {
-  name: 'NotAuthorized · SUB-09 SUB-10 GRD-15',
+  tags: ['SUB-09', 'SUB-10', 'GRD-15'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))

@@ -42,7 +42,7 @@ async function suggested(...found: RegExp[]) {
 
 /** Invitations hold the seats that are not free: the usage adds up. */
 export const SeatsHeldByInvitations: Story = {
-  name: 'SeatsHeldByInvitations · COM-02 COM-03 K58',
+  tags: ['COM-02', 'COM-03', 'K58'],
   parameters: { visit: { as: CLAIRE, world: worlds.growing } },
   play: async () => {
     const usage = await card(text('subscription.usage.title'))
@@ -54,7 +54,7 @@ export const SeatsHeldByInvitations: Story = {
 }
 
 export const LimitReached: Story = {
-  name: 'LimitReached · COM-04 TRI-10',
+  tags: ['COM-04', 'TRI-10'],
   beforeEach,
   parameters: {
     visit: { as: CLAIRE, world: { ...worlds.growing, limits: { users: 4, brands: 100 } } },
@@ -68,7 +68,7 @@ export const LimitReached: Story = {
 }
 
 export const LimitNear: Story = {
-  name: 'LimitNear · COM-04 TRI-10',
+  tags: ['COM-04', 'TRI-10'],
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: { plan: 'agency_business', limits: { users: 500, brands: 50 } } } },
   play: async () => {
@@ -80,7 +80,7 @@ export const LimitNear: Story = {
 
 /** There is no larger plan: the card says so, and whom to ask for more. */
 export const LimitReachedOnHighestPlan: Story = {
-  name: 'LimitReachedOnHighestPlan · COM-04 PLN-27',
+  tags: ['COM-04', 'PLN-27'],
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: worlds.limitsReached } },
   play: async () => {
@@ -95,7 +95,7 @@ export const LimitReachedOnHighestPlan: Story = {
 }
 
 export const TrialSoonOver: Story = {
-  name: 'TrialSoonOver · TRI-05 TRI-10',
+  tags: ['TRI-05', 'TRI-10'],
   beforeEach,
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5, limits: { users: 20 } } } },
   play: async () => {
@@ -105,7 +105,7 @@ export const TrialSoonOver: Story = {
 
 /** The plan named here is the one that stands out on the page of the plans. */
 export const SamePlanOnBothPages: Story = {
-  name: 'SamePlanOnBothPages · PLN-07 TRI-10 K60',
+  tags: ['PLN-07', 'TRI-10', 'K60'],
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival(text('navigation.subscription'))
@@ -134,7 +134,7 @@ export const SamePlanOnBothPages: Story = {
 
 /** A plan of one brand is full by nature: it suits, and there is no card. */
 export const PlanSuits: Story = {
-  name: 'PlanSuits · TRI-10',
+  tags: ['TRI-10'],
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {

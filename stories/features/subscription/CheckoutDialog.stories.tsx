@@ -45,7 +45,7 @@ const row = (dialog: Awaited<ReturnType<typeof question>>, id: PlainMessageId) =
   dialog.getByRole('row', { name: new RegExp(`^${text(id)}`) })
 
 export const Default: Story = {
-  name: 'Default · PLN-16 PLN-29 PLN-31 K18',
+  tags: ['PLN-16', 'PLN-29', 'PLN-31', 'K18'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await question()
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 /** A trial has bought nothing yet: first comes what the next smaller plan lacks. */
 export const FromATrial: Story = {
-  name: 'FromATrial · PLN-16 K55',
+  tags: ['PLN-16', 'K55'],
   args: {
     checkout: { ...checkout, planType: 'solo_business', amount: 95 },
     present: {
@@ -87,7 +87,7 @@ export const FromATrial: Story = {
 
 /** No count where nothing is left out. */
 export const FewFeatures: Story = {
-  name: 'FewFeatures · PLN-16',
+  tags: ['PLN-16'],
   args: { checkout: { ...checkout, planType: 'solo_starter', amount: 40 } },
   play: async () => {
     const dialog = await question()
@@ -97,7 +97,7 @@ export const FewFeatures: Story = {
 }
 
 export const ManyFeatures: Story = {
-  name: 'ManyFeatures · PLN-16',
+  tags: ['PLN-16'],
   args: { checkout: { ...checkout, planType: 'agency_scale', amount: 450 } },
   play: async () => {
     await expect((await question()).getByText(text('plans.feature.more', { count: 5 }))).toBeVisible()
@@ -105,7 +105,7 @@ export const ManyFeatures: Story = {
 }
 
 export const AmountZero: Story = {
-  name: 'AmountZero · PLN-17 C268',
+  tags: ['PLN-17', 'C268'],
   args: { checkout: { ...checkout, amount: 0 } },
   play: async () => {
     await expect(await pay('0')).toBeEnabled()
@@ -113,7 +113,7 @@ export const AmountZero: Story = {
 }
 
 export const AmountWithCents: Story = {
-  name: 'AmountWithCents · PLN-17',
+  tags: ['PLN-17'],
   args: { checkout: { ...checkout, amount: 179.9 } },
   play: async () => {
     await expect(await pay(figure(179.9))).toBeEnabled()
@@ -122,7 +122,7 @@ export const AmountWithCents: Story = {
 
 /** A plan that the catalogue does not hold yet. */
 export const UnknownPlan: Story = {
-  name: 'UnknownPlan · C268 C274',
+  tags: ['C268', 'C274'],
   args: { checkout: { ...checkout, planType: 'agency_galaxy', amount: 0 } },
   play: async () => {
     await expect(
@@ -133,7 +133,7 @@ export const UnknownPlan: Story = {
 }
 
 export const Redirecting: Story = {
-  name: 'Redirecting · PLN-17 PLN-19 C272',
+  tags: ['PLN-17', 'PLN-19', 'C272'],
   args: { redirecting: true },
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
@@ -149,7 +149,7 @@ export const Redirecting: Story = {
 }
 
 export const EscapeCloses: Story = {
-  name: 'EscapeCloses · PLN-19 C272',
+  tags: ['PLN-19', 'C272'],
   play: async ({ args }) => {
     await question()
     await userEvent.keyboard('{Escape}')
@@ -158,7 +158,7 @@ export const EscapeCloses: Story = {
 }
 
 export const BackdropCloses: Story = {
-  name: 'BackdropCloses · PLN-19 C272',
+  tags: ['PLN-19', 'C272'],
   play: async ({ args }) => {
     await question()
     await userEvent.click(backdrop())
@@ -167,7 +167,7 @@ export const BackdropCloses: Story = {
 }
 
 export const ScrollLock: Story = {
-  name: 'ScrollLock · PLN-19',
+  tags: ['PLN-19'],
   play: async () => {
     await question()
     await expect(document.body).toHaveStyle({ overflow: 'hidden' })
@@ -175,7 +175,7 @@ export const ScrollLock: Story = {
 }
 
 export const NoDataClosesItself: Story = {
-  name: 'NoDataClosesItself · PLN-19',
+  tags: ['PLN-19'],
   render: function Forgetful(args) {
     const [kept, keep] = useState(args.checkout)
     return <CheckoutDialog {...args} checkout={kept} onClose={() => keep(undefined)} />

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 let heard: unknown[] = []
 
 export const Default: Story = {
-  name: 'Default · BIL-11 BIL-12 BIL-13 BIL-15',
+  tags: ['BIL-11', 'BIL-12', 'BIL-13', 'BIL-15'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(text('plans.cancel.title'))
@@ -46,7 +46,7 @@ export const Default: Story = {
 }
 
 export const WithReason: Story = {
-  name: 'WithReason · BIL-11 BIL-14 C280',
+  tags: ['BIL-11', 'BIL-14', 'C280'],
   args: { url: `/billing/cancel?session_id=cs_1&reason=${encodeURIComponent('<script>alert(1)</script>')}` },
   beforeEach: () => {
     heard = []
@@ -65,7 +65,7 @@ export const WithReason: Story = {
 }
 
 export const MissingParams: Story = {
-  name: 'MissingParams · BIL-11 BIL-14',
+  tags: ['BIL-11', 'BIL-14'],
   beforeEach: () => {
     heard = []
     return onWindowEvent('analytics', (detail) => void heard.push(detail))

@@ -39,7 +39,7 @@ const listen = () => {
 }
 
 export const Verifying: Story = {
-  name: 'Verifying · BIL-02',
+  tags: ['BIL-02'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
@@ -48,7 +48,7 @@ export const Verifying: Story = {
 }
 
 export const Confirmed: Story = {
-  name: 'Confirmed · BIL-04 BIL-05 BIL-06 BIL-15 BIL-17',
+  tags: ['BIL-04', 'BIL-05', 'BIL-06', 'BIL-15', 'BIL-17'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(pattern('plans.success.title'))
@@ -66,7 +66,7 @@ export const Confirmed: Story = {
 }
 
 export const ConfirmedUnknownPlan: Story = {
-  name: 'ConfirmedUnknownPlan · BIL-17 C277',
+  tags: ['BIL-17', 'C277'],
   args: { url: `/billing/success?session_id=cs_unknown&plan_type=${encodeURIComponent('compte piraté, appelez 09')}` },
   play: async () => {
     await arrival(pattern('plans.success.title'))
@@ -76,7 +76,7 @@ export const ConfirmedUnknownPlan: Story = {
 }
 
 export const MissingParams: Story = {
-  name: 'MissingParams · BIL-08 BIL-09 C277',
+  tags: ['BIL-08', 'BIL-09', 'C277'],
   args: { url: '/billing/success?plan_type=agency_scale' },
   parameters: { chromatic: { modes: looks } },
   beforeEach: listen,
@@ -95,7 +95,7 @@ export const MissingParams: Story = {
 }
 
 export const HostilePlan: Story = {
-  name: 'HostilePlan · BIL-17 C277',
+  tags: ['BIL-17', 'C277'],
   args: { url: `/billing/success?session_id=cs_img&plan_type=${encodeURIComponent('<img src=x onerror=alert(1)>')}` },
   play: async () => {
     await arrival(pattern('plans.success.title'))
@@ -106,7 +106,7 @@ export const HostilePlan: Story = {
 
 /** A tag manager that fails: nobody expected that. */
 export const Error: Story = {
-  name: 'Error · BIL-08 BIL-15 C278',
+  tags: ['BIL-08', 'BIL-15', 'C278'],
   args: { url: '/billing/success?session_id=cs_unexpected' },
   parameters: { chromatic: { modes: looks } },
   beforeEach: () => {
@@ -135,7 +135,7 @@ export const Error: Story = {
 }
 
 export const RefreshFailedTolerated: Story = {
-  name: 'RefreshFailedTolerated · BIL-03 C278',
+  tags: ['BIL-03', 'C278'],
   args: { url: '/billing/success?session_id=cs_tolerated' },
   beforeEach: ({ msw }) =>
     msw.use(fail('getCurrentUser', 500, { skip: 1 }), fail('getProfile', 500), fail('getTrialStatus', 500)),
@@ -145,7 +145,7 @@ export const RefreshFailedTolerated: Story = {
 }
 
 export const WebhookLate: Story = {
-  name: 'WebhookLate · BIL-10 K30',
+  tags: ['BIL-10', 'K30'],
   args: { url: '/billing/success?session_id=cs_late&plan_type=solo_business' },
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   beforeEach: listen,
@@ -157,7 +157,7 @@ export const WebhookLate: Story = {
 }
 
 export const VerificationOnce: Story = {
-  name: 'VerificationOnce · BIL-07',
+  tags: ['BIL-07'],
   args: { url: '/billing/success?session_id=cs_once&plan_type=agency_scale' },
   beforeEach: listen,
   play: async () => {

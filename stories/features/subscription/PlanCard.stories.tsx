@@ -60,13 +60,13 @@ const shows =
   }
 
 export const SoloStarter: Story = {
-  name: 'SoloStarter · PLN-06 PLN-08 PLN-29',
+  tags: ['PLN-06', 'PLN-08', 'PLN-29'],
   args: { plan: plan('solo_starter') },
   play: shows(40, 1, 2),
 }
 
 export const SoloBusinessPopular: Story = {
-  name: 'SoloBusinessPopular · PLN-07 PLN-08',
+  tags: ['PLN-07', 'PLN-08'],
   parameters: { chromatic: { modes: looks } },
   play: async (context) => {
     await shows(95, 1, 25)(context)
@@ -79,7 +79,7 @@ export const SoloBusinessPopular: Story = {
 }
 
 export const SoloEnterprise: Story = {
-  name: 'SoloEnterprise · PLN-07 PLN-08',
+  tags: ['PLN-07', 'PLN-08'],
   args: { plan: plan('solo_enterprise') },
   play: async (context) => {
     await shows(250, 1, 100)(context)
@@ -88,13 +88,13 @@ export const SoloEnterprise: Story = {
 }
 
 export const AgencyStarter: Story = {
-  name: 'AgencyStarter · PLN-08',
+  tags: ['PLN-08'],
   args: { plan: plan('agency_starter') },
   play: shows(80, 5, 5),
 }
 
 export const AgencyBusinessPopular: Story = {
-  name: 'AgencyBusinessPopular · PLN-07 PLN-08 PLN-09',
+  tags: ['PLN-07', 'PLN-08', 'PLN-09'],
   args: { plan: plan('agency_business') },
   play: async (context) => {
     await shows(180, 25, 25)(context)
@@ -104,7 +104,7 @@ export const AgencyBusinessPopular: Story = {
 }
 
 export const AgencyScaleEnterprise: Story = {
-  name: 'AgencyScaleEnterprise · PLN-07 PLN-08 PLN-09',
+  tags: ['PLN-07', 'PLN-08', 'PLN-09'],
   args: { plan: plan('agency_scale') },
   play: async (context) => {
     await shows(450, 100, 100)(context)
@@ -114,7 +114,7 @@ export const AgencyScaleEnterprise: Story = {
 }
 
 export const Current: Story = {
-  name: 'Current · PLN-27',
+  tags: ['PLN-27'],
   args: { standing: 'current' },
   play: async () => {
     await expect(screen.getByRole('button', { name: text('plans.current') })).toBeDisabled()
@@ -124,7 +124,7 @@ export const Current: Story = {
 
 /** Another plan is being chosen. */
 export const Disabled: Story = {
-  name: 'Disabled · PLN-14',
+  tags: ['PLN-14'],
   args: { disabled: true },
   play: async () => {
     await expect(screen.getByRole('button', { name: text('plans.choose', { plan: 'Solo Business' }) })).toBeDisabled()
@@ -132,7 +132,7 @@ export const Disabled: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading · PLN-14',
+  tags: ['PLN-14'],
   args: { busy: true, disabled: true },
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: text('plans.choosing') })
@@ -142,7 +142,7 @@ export const Loading: Story = {
 }
 
 export const LongFeatures: Story = {
-  name: 'LongFeatures · PLN-10',
+  tags: ['PLN-10'],
   args: { plan: { ...plan('solo_starter'), features: PLAN_FEATURES } },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
@@ -152,7 +152,7 @@ export const LongFeatures: Story = {
 
 /** The smallest plan that has room for what the company uses. */
 export const Enough: Story = {
-  name: 'Enough · PLN-07 PLN-32',
+  tags: ['PLN-07', 'PLN-32'],
   args: { advice: 'enough' },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
@@ -164,7 +164,7 @@ export const Enough: Story = {
 
 /** The server's suggestion stands out; the badge of the catalogue stays (B §2). */
 export const Suggested: Story = {
-  name: 'Suggested · PLN-07 TRI-10 K60',
+  tags: ['PLN-07', 'TRI-10', 'K60'],
   args: { advice: 'suggested', emphasised: true },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 const upgrade = () => document.querySelector('a[href="/subscription/upgrade"]')
 
 export const Active: Story = {
-  name: 'Active · SUB-01 SUB-02 SUB-06 SUB-15',
+  tags: ['SUB-01', 'SUB-02', 'SUB-06', 'SUB-15'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(screen.getByText(text('data.billing.active'))).toBeVisible()
@@ -49,7 +49,7 @@ export const Active: Story = {
 }
 
 export const PastDue: Story = {
-  name: 'PastDue · SUB-03 SUB-06',
+  tags: ['SUB-03', 'SUB-06'],
   args: { subscription: { ...subscription, billing_status: 'past_due' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -59,7 +59,7 @@ export const PastDue: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'Cancelled · SUB-04 SUB-06 SUB-14 K57',
+  tags: ['SUB-04', 'SUB-06', 'SUB-14', 'K57'],
   args: { subscription: { ...subscription, billing_status: 'cancelled' } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
@@ -90,7 +90,7 @@ export const Cancelled: Story = {
 
 /** Its last day has passed, or the server names none: no date, and still nothing to pay. */
 export const CancelledAndOver: Story = {
-  name: 'CancelledAndOver · SUB-14 K57',
+  tags: ['SUB-14', 'K57'],
   args: { subscription: { ...subscription, billing_status: 'cancelled', next_billing_date: '2026-03-15' } },
   play: async () => {
     await expect(screen.getByText(text('subscription.plan.uncharged'))).toBeVisible()
@@ -99,7 +99,7 @@ export const CancelledAndOver: Story = {
 }
 
 export const UnknownStatus: Story = {
-  name: 'UnknownStatus · SUB-02 C259',
+  tags: ['SUB-02', 'C259'],
   args: { subscription: { ...subscription, billing_status: '<b>incomplete</b>' } },
   play: async () => {
     await expect(screen.getByText('<b>incomplete</b>')).toBeVisible()
@@ -107,7 +107,7 @@ export const UnknownStatus: Story = {
 }
 
 export const NoStatus: Story = {
-  name: 'NoStatus · C259',
+  tags: ['C259'],
   args: { subscription: { ...subscription, billing_status: '' } },
   play: async () => {
     await expect(screen.getByText('—')).toBeVisible()
@@ -115,7 +115,7 @@ export const NoStatus: Story = {
 }
 
 export const CannotUpgrade: Story = {
-  name: 'CannotUpgrade · SUB-05',
+  tags: ['SUB-05'],
   args: { subscription: { ...subscription, can_upgrade: false } },
   play: async () => {
     await expect(upgrade()).toBeNull()
@@ -124,7 +124,7 @@ export const CannotUpgrade: Story = {
 
 /** The server calls it active all the same: the status says that it is about the billing. */
 export const NoPlan: Story = {
-  name: 'NoPlan · SUB-12 SUB-02',
+  tags: ['SUB-12', 'SUB-02'],
   args: { subscription: { ...subscription, current_plan: null } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
@@ -137,7 +137,7 @@ export const NoPlan: Story = {
 }
 
 export const NoNextBilling: Story = {
-  name: 'NoNextBilling · SUB-06',
+  tags: ['SUB-06'],
   args: { subscription: { ...subscription, next_billing_date: 'bientôt' } },
   play: async () => {
     await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
@@ -146,7 +146,7 @@ export const NoNextBilling: Story = {
 }
 
 export const InTrial: Story = {
-  name: 'InTrial · SUB-06',
+  tags: ['SUB-06'],
   args: { subscription: { ...subscription, is_trial: true } },
   play: async () => {
     await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
@@ -155,7 +155,7 @@ export const InTrial: Story = {
 
 /** Days and plan, when both are known. */
 export const InTrialOfAPlan: Story = {
-  name: 'InTrialOfAPlan · SUB-01 TRI-16',
+  tags: ['SUB-01', 'TRI-16'],
   args: {
     subscription: { ...subscription, is_trial: true, billing_status: 'trial' },
     trial: { ended: false, statement: <p>5 jours restants</p>, extension: <span>Prolonger l’essai</span> },
@@ -173,7 +173,7 @@ const highest = { ...subscription, current_plan: { name: 'Agency Scale', price: 
 
 /** No plan is above it: no link leads to the plans, whatever the server says. */
 export const HighestPlan: Story = {
-  name: 'HighestPlan · SUB-05 PLN-27',
+  tags: ['SUB-05', 'PLN-27'],
   args: { subscription: highest },
   play: async () => {
     await expect(upgrade()).toBeNull()
@@ -182,7 +182,7 @@ export const HighestPlan: Story = {
 }
 
 export const HighestPlanCancelledWithoutPortal: Story = {
-  name: 'HighestPlanCancelledWithoutPortal · SUB-04 SUB-14',
+  tags: ['SUB-04', 'SUB-14'],
   args: { subscription: { ...highest, billing_status: 'cancelled' } },
   parameters: { installation: { billingPortalUrl: '' } },
   play: async () => {
@@ -192,7 +192,7 @@ export const HighestPlanCancelledWithoutPortal: Story = {
 }
 
 export const CancelledWithoutAnyAddress: Story = {
-  name: 'CancelledWithoutAnyAddress · SUB-04 SUB-14',
+  tags: ['SUB-04', 'SUB-14'],
   args: { subscription: { ...subscription, billing_status: 'cancelled' } },
   parameters: { installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
@@ -202,7 +202,7 @@ export const CancelledWithoutAnyAddress: Story = {
 }
 
 export const PriceWithCents: Story = {
-  name: 'PriceWithCents · SUB-11',
+  tags: ['SUB-11'],
   args: { subscription: { ...subscription, current_plan: { name: 'Agency Business', price: 179.9 } } },
   play: async () => {
     await expect(screen.getByText(formats().price(179.9))).toBeVisible()
@@ -210,7 +210,7 @@ export const PriceWithCents: Story = {
 }
 
 export const WithoutPortal: Story = {
-  name: 'WithoutPortal · SUB-08',
+  tags: ['SUB-08'],
   parameters: { installation: { billingPortalUrl: '' } },
   play: async () => {
     await expect(screen.queryByRole('link', { name: pattern('subscription.plan.manage') })).toBeNull()
@@ -219,7 +219,7 @@ export const WithoutPortal: Story = {
 }
 
 export const ExternalOpening: Story = {
-  name: 'ExternalOpening · SUB-07 C281',
+  tags: ['SUB-07', 'C281'],
   play: async () => {
     const portal = screen.getByRole('link', {
       name: inOrder(pattern('subscription.plan.manage'), pattern('common.newTab')),

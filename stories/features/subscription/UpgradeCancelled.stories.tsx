@@ -26,7 +26,7 @@ async function own(plan = 'Solo Business') {
 
 /** Its plan says until when it runs, and takes the subscription up again. A plan above it can be chosen. */
 export const Running: Story = {
-  name: 'Running · PLN-03 PLN-27 SUB-02 SUB-14 K57',
+  tags: ['PLN-03', 'PLN-27', 'SUB-02', 'SUB-14', 'K57'],
   parameters: { visit: { as: INES }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await here()
@@ -54,7 +54,7 @@ export const Running: Story = {
 
 /** Its last day has passed: no date. */
 export const Over: Story = {
-  name: 'Over · SUB-14 K57',
+  tags: ['SUB-14', 'K57'],
   parameters: { visit: { as: INES, world: { company: 4, nextBillingInDays: -1 } } },
   play: async () => {
     await here()
@@ -66,7 +66,7 @@ export const Over: Story = {
 }
 
 export const WithoutPortal: Story = {
-  name: 'WithoutPortal · SUB-14',
+  tags: ['SUB-14'],
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await here()
@@ -82,7 +82,7 @@ export const WithoutPortal: Story = {
 }
 
 export const WithoutAnyAddress: Story = {
-  name: 'WithoutAnyAddress · SUB-14',
+  tags: ['SUB-14'],
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
     await here()
@@ -96,7 +96,7 @@ export const WithoutAnyAddress: Story = {
 
 /** No plan is above it: the page leads back to it. */
 export const Highest: Story = {
-  name: 'Highest · PLN-03 PLN-27',
+  tags: ['PLN-03', 'PLN-27'],
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     await here()

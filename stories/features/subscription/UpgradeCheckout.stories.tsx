@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 const pay = (amount: string) => screen.findByRole('button', { name: text('plans.confirm.pay', { amount }) })
 
 export const ChoosingSolo: Story = {
-  name: 'ChoosingSolo · PLN-13 PLN-14 C275',
+  tags: ['PLN-13', 'PLN-14', 'C275'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('upgradeTrial', 'hang')),
   play: async () => {
@@ -51,7 +51,7 @@ export const ChoosingSolo: Story = {
 }
 
 export const ChoosingAgency: Story = {
-  name: 'ChoosingAgency · PLN-13 PLN-14',
+  tags: ['PLN-13', 'PLN-14'],
   beforeEach: ({ msw }) => msw.use(fault('upgradeTrial', 'hang')),
   play: async () => {
     await choose('Agency Business')
@@ -62,7 +62,7 @@ export const ChoosingAgency: Story = {
 }
 
 export const Confirming: Story = {
-  name: 'Confirming · PLN-16 PLN-17 PLN-31 K18',
+  tags: ['PLN-16', 'PLN-17', 'PLN-31', 'K18'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
   play: async () => {
@@ -76,7 +76,7 @@ export const Confirming: Story = {
 }
 
 export const Redirecting: Story = {
-  name: 'Redirecting · PLN-21 PLN-22 C269 C271 C272',
+  tags: ['PLN-21', 'PLN-22', 'C269', 'C271', 'C272'],
   beforeEach: ({ msw }) => {
     msw.use(answer('upgradeTrial', SESSION))
     return stayHere()
@@ -100,7 +100,7 @@ export const Redirecting: Story = {
 }
 
 export const EscapeCloses: Story = {
-  name: 'EscapeCloses · PLN-19 PLN-20 C272 C275',
+  tags: ['PLN-19', 'PLN-20', 'C272', 'C275'],
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
   play: async () => {
     await here()
@@ -117,7 +117,7 @@ export const EscapeCloses: Story = {
 }
 
 export const BackdropCloses: Story = {
-  name: 'BackdropCloses · PLN-19 PLN-20 C272',
+  tags: ['PLN-19', 'PLN-20', 'C272'],
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
   play: async () => {
     await choose()
@@ -131,7 +131,7 @@ export const BackdropCloses: Story = {
 
 /** What no number can be read from costs what the catalogue says. */
 export const AmountFallback: Story = {
-  name: 'AmountFallback · PLN-17 PLN-18 C268',
+  tags: ['PLN-17', 'PLN-18', 'C268'],
   beforeEach: ({ msw }) =>
     msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: 'abc' } })),
   play: async () => {
@@ -141,7 +141,7 @@ export const AmountFallback: Story = {
 }
 
 export const AmountAsText: Story = {
-  name: 'AmountAsText · PLN-18 C268 K45',
+  tags: ['PLN-18', 'C268', 'K45'],
   beforeEach: ({ msw }) =>
     msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: '89.50' } })),
   play: async () => {
@@ -152,7 +152,7 @@ export const AmountAsText: Story = {
 
 /** The address has no session, and no placeholder for one. */
 export const NoSessionId: Story = {
-  name: 'NoSessionId · PLN-18 PLN-21',
+  tags: ['PLN-18', 'PLN-21'],
   beforeEach: ({ msw }) => {
     msw.use(answer('upgradeTrial', { checkout_url: PAYMENT, amount: 95 }))
     return stayHere()
@@ -168,7 +168,7 @@ export const NoSessionId: Story = {
 }
 
 export const CapacityWarning: Story = {
-  name: 'CapacityWarning · PLN-32 K41',
+  tags: ['PLN-32', 'K41'],
   // of higher rank, and smaller than what is used
   parameters: { visit: { as: CLAIRE, world: { plan: 'solo_enterprise', brands: 3, people: 8 } } },
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', { ...SESSION, amount: 80 })),
@@ -179,7 +179,7 @@ export const CapacityWarning: Story = {
 }
 
 export const UpgradeFailedSilent: Story = {
-  name: 'UpgradeFailedSilent · PLN-24 K19 C133 C266',
+  tags: ['PLN-24', 'K19', 'C133', 'C266'],
   beforeEach: ({ msw }) => msw.use(fail('upgradeTrial', 400)),
   play: async () => {
     const heard: unknown[] = []
@@ -225,16 +225,16 @@ export const RefusedWithError: Story = {
     { success: false, message: 'Refusé.', error: 'Seul un plan supérieur peut être choisi.' },
     'Seul un plan supérieur peut être choisi.',
   ),
-  name: 'RefusedWithError · PLN-24 PLN-34 C266',
+  tags: ['PLN-24', 'PLN-34', 'C266'],
 }
 
 export const RefusedWithoutWords: Story = {
   ...refusal({ success: false }, 'Upgrade failed'),
-  name: 'RefusedWithoutWords · PLN-24 C266',
+  tags: ['PLN-24', 'C266'],
 }
 
 export const SuccessWithoutUrl: Story = {
-  name: 'SuccessWithoutUrl · PLN-23 PLN-25 C265',
+  tags: ['PLN-23', 'PLN-25', 'C265'],
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', { checkout_url: null })),
   play: async () => {
     const heard: unknown[] = []

@@ -45,7 +45,7 @@ const columns =
 
 /** With text twice as large, the cards need twice the room. */
 export const LargeText: Story = {
-  name: 'LargeText · PLN-06 NFR-09',
+  tags: ['PLN-06', 'NFR-09'],
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withLargeText,
   play: columns(1),
@@ -53,26 +53,26 @@ export const LargeText: Story = {
 
 /** The narrowest that has room for three. */
 export const Tablet: Story = {
-  name: 'Tablet · PLN-06 NFR-09',
+  tags: ['PLN-06', 'NFR-09'],
   globals: { viewport: { value: 'w768' } },
   play: columns(3),
 }
 
 /** The navigation is a rail: it leaves room for all three. */
 export const NarrowestWithNavigation: Story = {
-  name: 'NarrowestWithNavigation · PLN-06 NFR-09',
+  tags: ['PLN-06', 'NFR-09'],
   globals: { viewport: { value: 'w900' } },
   play: columns(3),
 }
 
 export const Laptop: Story = {
-  name: 'Laptop · PLN-06 NFR-09',
+  tags: ['PLN-06', 'NFR-09'],
   globals: { viewport: { value: 'w1280' } },
   play: columns(3),
 }
 
 export const Phone: Story = {
-  name: 'Phone · PLN-06 NFR-09',
+  tags: ['PLN-06', 'NFR-09'],
   globals: { viewport: { value: 'w390' } },
   play: columns(1),
 }

@@ -30,7 +30,7 @@ const enough = () => screen.getByText(text('plans.enough')).closest('section') ?
 
 /** Sliders begin with today's usage, and name the smallest plan with room for what they are set to. */
 export const Finder: Story = {
-  name: 'Finder · PLN-08 PLN-32',
+  tags: ['PLN-08', 'PLN-32'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await here()
@@ -65,7 +65,7 @@ export const Finder: Story = {
 
 /** Pending invitations need seats too: no plan is named, and no button filled, before their number is known. */
 export const PendingAwaited: Story = {
-  name: 'PendingAwaited · PLN-32 K60',
+  tags: ['PLN-32', 'K60'],
   parameters: { visit: { as: CLAIRE, world: worlds.growing } },
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {

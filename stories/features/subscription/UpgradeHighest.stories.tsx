@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** The highest plan: nothing is above it. */
 export const CurrentAgencyScale: Story = {
-  name: 'CurrentAgencyScale · PLN-12 PLN-27 C274',
+  tags: ['PLN-12', 'PLN-27', 'C274'],
   parameters: { visit: { as: CLAIRE } },
   play: async () => {
     await here()
@@ -65,7 +65,7 @@ export const CurrentAgencyScale: Story = {
 
 /** While a payment is late, no more room is offered. */
 export const PastDueAgencyScale: Story = {
-  name: 'PastDueAgencyScale · PLN-27 SUB-03',
+  tags: ['PLN-27', 'SUB-03'],
   parameters: { visit: { as: CLAIRE, world: worlds.pastDue } },
   play: async () => {
     await here()
@@ -80,7 +80,7 @@ export const PastDueAgencyScale: Story = {
 
 /** A cancelled subscription to it ends: where it stands, it is taken up again. */
 export const CancelledAgencyScale: Story = {
-  name: 'CancelledAgencyScale · PLN-27',
+  tags: ['PLN-27'],
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     await here()

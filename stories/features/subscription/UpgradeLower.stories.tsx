@@ -30,7 +30,7 @@ async function withSoloPlans() {
 }
 
 export const LowerPlanNotAllowed: Story = {
-  name: 'LowerPlanNotAllowed · PLN-12 PLN-27',
+  tags: ['PLN-12', 'PLN-27'],
   play: async () => {
     await withSoloPlans()
     for (const button of await screen.findAllByRole('button', { name: text('plans.lower') }))
@@ -51,7 +51,7 @@ export const LowerPlanNotAllowed: Story = {
 
 /** Ranked below an agency's plan, but dearer than it: nobody calls it lower. */
 export const DearerPlanOfLowerRank: Story = {
-  name: 'DearerPlanOfLowerRank · PLN-12 PLN-27',
+  tags: ['PLN-12', 'PLN-27'],
   play: async () => {
     await withSoloPlans()
     // Agency Starter costs 80 €; Solo Starter 40 €, Solo Business 95 €, Solo Enterprise 250 €
@@ -65,7 +65,7 @@ export const DearerPlanOfLowerRank: Story = {
 
 /** The badge of a popular plan that cannot be chosen loses its colour, not its star. */
 export const PopularPlanOutOfReach: Story = {
-  name: 'PopularPlanOutOfReach · PLN-07',
+  tags: ['PLN-07'],
   play: async () => {
     await withSoloPlans()
     const popular = await screen.findAllByText(text('plans.popular'))
@@ -76,7 +76,7 @@ export const PopularPlanOutOfReach: Story = {
 
 /** Without a support address the note names the provider instead. */
 export const LowerPlanWithoutSupport: Story = {
-  name: 'LowerPlanWithoutSupport · PLN-27',
+  tags: ['PLN-27'],
   parameters: { installation: { supportEmail: '' } },
   play: async () => {
     await withSoloPlans()

@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TrialWithDays: Story = {
-  name: 'TrialWithDays · PLN-02 PLN-03 PLN-04 PLN-05 PLN-06 PLN-11 PLN-29',
+  tags: ['PLN-02', 'PLN-03', 'PLN-04', 'PLN-05', 'PLN-06', 'PLN-11', 'PLN-29'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await here()
@@ -58,7 +58,7 @@ export const TrialWithDays: Story = {
 }
 
 export const NoTrial: Story = {
-  name: 'NoTrial · PLN-03 PLN-27',
+  tags: ['PLN-03', 'PLN-27'],
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
     await here()
@@ -67,7 +67,7 @@ export const NoTrial: Story = {
 }
 
 export const CurrentSoloBusiness: Story = {
-  name: 'CurrentSoloBusiness · PLN-07 PLN-12 PLN-27',
+  tags: ['PLN-07', 'PLN-12', 'PLN-27'],
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
     await here()
@@ -97,7 +97,7 @@ export const CurrentSoloBusiness: Story = {
 
 /** Who has no plan may choose any. With 47 brands, those of one brand are shown on demand. */
 export const NoPlanYet: Story = {
-  name: 'NoPlanYet · C274',
+  tags: ['C274'],
   parameters: { visit: { as: CLAIRE, world: worlds.noPlan } },
   play: async () => {
     await here()
@@ -122,7 +122,7 @@ export const Loading: Story = {
 }
 
 export const OrgSummaryLong: Story = {
-  name: 'OrgSummaryLong · PLN-04',
+  tags: ['PLN-04'],
   parameters: {
     visit: { as: CLAIRE, world: { companyName: LONG_NAME } },
     chromatic: { modes: { ...looks, ...zoomed } },
@@ -135,7 +135,7 @@ export const OrgSummaryLong: Story = {
 }
 
 export const NotAuthorized: Story = {
-  name: 'NotAuthorized · PLN-01 C196',
+  tags: ['PLN-01', 'C196'],
   parameters: { visit: { as: LEA }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))
@@ -157,7 +157,7 @@ export const StatusError: Story = {
 }
 
 export const CompareTable: Story = {
-  name: 'CompareTable · PLN-30',
+  tags: ['PLN-30'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await here()
@@ -169,7 +169,7 @@ export const CompareTable: Story = {
 
 /** One card below the other, in the order of the ranks, as wide as the phone. */
 export const MobileCarousel: Story = {
-  name: 'MobileCarousel · PLN-05 PLN-06',
+  tags: ['PLN-05', 'PLN-06'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -192,7 +192,7 @@ async function level(parts: HTMLElement[]) {
 
 /** Beside each other, cards show the same things at the same height, however long one of them is. */
 export const NarrowColumns: Story = {
-  name: 'NarrowColumns · PLN-05 PLN-06',
+  tags: ['PLN-05', 'PLN-06'],
   parameters: { chromatic: { modes: languages } },
   // as wide as in a window of 1,100 px
   beforeEach: () => {
@@ -216,7 +216,7 @@ export const NarrowColumns: Story = {
 
 /** On paper nobody asks for the comparison: it is there. */
 export const PrintView: Story = {
-  name: 'PrintView · PLN-30',
+  tags: ['PLN-30'],
   play: async () => {
     await here()
     await expect(screen.queryByRole('table')).toBeNull()

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** The counts of the company are told; the slots count otherwise, or are missing. */
 export const OrgSummaryWithoutSlots: Story = {
-  name: 'OrgSummaryWithoutSlots · PLN-04',
+  tags: ['PLN-04'],
   parameters: { visit: { as: CLAIRE } },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)
@@ -47,7 +47,7 @@ export const OrgSummaryWithoutSlots: Story = {
 
 /** Nobody tells the counts: they are not 0. */
 export const OrgSummaryUnknown: Story = {
-  name: 'OrgSummaryUnknown · 6 PLN-04',
+  tags: ['decision-6', 'PLN-04'],
   parameters: { visit: { as: CLAIRE } },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)

@@ -23,7 +23,7 @@ const trialOf = (plan: string) => ({ visit: { as: JEANNE, world: { company: 2, t
 
 /** Its plan is marked and can be bought, as can any above it. What is below stays with the support (B §4). */
 export const TrialOfAPlan: Story = {
-  name: 'TrialOfAPlan · PLN-03 PLN-12 PLN-27 K55',
+  tags: ['PLN-03', 'PLN-12', 'PLN-27', 'K55'],
   parameters: trialOf('agency_starter'),
   play: async () => {
     await here()
@@ -38,7 +38,7 @@ export const TrialOfAPlan: Story = {
 
 /** The highest plan, tried for free: it is the one to choose, and the page says how long there is. */
 export const TrialOfHighest: Story = {
-  name: 'TrialOfHighest · PLN-03 PLN-13 PLN-16 PLN-27 K55',
+  tags: ['PLN-03', 'PLN-13', 'PLN-16', 'PLN-27', 'K55'],
   parameters: trialOf('agency_scale'),
   play: async () => {
     await here()
@@ -60,7 +60,7 @@ export const TrialOfHighest: Story = {
 
 /** After the trial, too, the plan that was tried can be bought. */
 export const TrialOfHighestOver: Story = {
-  name: 'TrialOfHighestOver · PLN-03 PLN-27 K55',
+  tags: ['PLN-03', 'PLN-27', 'K55'],
   parameters: { visit: { as: CLAIRE, world: { trialDays: -2, plan: 'agency_scale' } } },
   play: async () => {
     await here()

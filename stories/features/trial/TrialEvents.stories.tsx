@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 export const TrialEvents: Story = {
-  name: 'TrialEvents · TRI-14',
+  tags: ['TRI-14'],
   parameters: { chromatic: { modes: looks } },
   args: {
     events: [
@@ -46,7 +46,7 @@ export const TrialEvents: Story = {
 }
 
 export const TrialEventsEmpty: Story = {
-  name: 'TrialEventsEmpty · TRI-14',
+  tags: ['TRI-14'],
   render: () => <NoTrialEvent />,
   play: async () => {
     await expect(screen.getByText(text('trial.events.empty'))).toBeVisible()
@@ -70,7 +70,7 @@ export const ManyEvents: Story = {
 
 /** The provider writes French: what is known is said in the reader's language, the rest is marked. */
 export const TrialEventsInGerman: Story = {
-  name: 'TrialEventsInGerman · TRI-14 LAN-36',
+  tags: ['TRI-14', 'LAN-36'],
   globals: { locale: 'de' },
   args: {
     events: [

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const meter = async () => within(await screen.findByRole('region', { name: text('frame.usage') }))
 
 export const TrialBannerLow: Story = {
-  name: 'TrialBannerLow · TRI-04 TRI-06 TRI-17',
+  tags: ['TRI-04', 'TRI-06', 'TRI-17'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   play: async () => {
     const shown = await meter()
@@ -37,7 +37,7 @@ export const TrialBannerLow: Story = {
 }
 
 export const TrialBannerMedium: Story = {
-  name: 'TrialBannerMedium · TRI-04 TRI-05',
+  tags: ['TRI-04', 'TRI-05'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 7 } } },
   play: async () => {
     await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 7 }))).toBeVisible()
@@ -45,7 +45,7 @@ export const TrialBannerMedium: Story = {
 }
 
 export const TrialBannerHigh: Story = {
-  name: 'TrialBannerHigh · TRI-04',
+  tags: ['TRI-04'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
     await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 3 }))).toBeVisible()
@@ -54,7 +54,7 @@ export const TrialBannerHigh: Story = {
 
 /** The line of pending invitations has its place before they are known: nothing moves. */
 export const PendingAwaited: Story = {
-  name: 'PendingAwaited · COM-03 NFR-01',
+  tags: ['COM-03', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
     const [users, brands] = (await meter()).getAllByRole('meter').map((bar) => bar.getBoundingClientRect().top)
@@ -64,7 +64,7 @@ export const PendingAwaited: Story = {
 
 /** Without any at the last visit, no line is kept: nothing moves either. */
 export const NonePendingBefore: Story = {
-  name: 'NonePendingBefore · COM-03 NFR-12',
+  tags: ['COM-03', 'NFR-12'],
   beforeEach: ({ msw }) => {
     localStorage.setItem('pending-invitations', '{"u1":{"any":false}}')
     msw.use(fault('listInvitations', 'hang'))
@@ -75,8 +75,9 @@ export const NonePendingBefore: Story = {
   },
 }
 
+/** The seats that invitations hold are said everywhere. */
 export const UsageOfAPlan: Story = {
-  name: 'UsageOfAPlan · COM-03 (the places that invitations hold are told everywhere)',
+  tags: ['COM-03'],
   play: async () => {
     const shown = await meter()
     await expect(shown.getByText('Agency Scale')).toBeVisible()
@@ -101,7 +102,7 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
 
 /** Whatever the server says: there is no plan above it to change to. */
 export const HighestPlan: Story = {
-  name: 'HighestPlan · SUB-05 PLN-27',
+  tags: ['SUB-05', 'PLN-27'],
   parameters: { visit: { as: CLAIRE } },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)
@@ -142,7 +143,7 @@ export const BeforeTheAnswer: Story = {
 
 /** The banner, or the message of the page, leads to the plans already: the meter says how full the plan is. */
 export const FullPlan: Story = {
-  name: 'FullPlan · COM-03 BRD-25',
+  tags: ['COM-03', 'BRD-25'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     const shown = await meter()
@@ -154,7 +155,7 @@ export const FullPlan: Story = {
 
 /** The way to the plans stands once: in the tasks. */
 export const LastDay: Story = {
-  name: 'LastDay · TRI-04 TRI-17',
+  tags: ['TRI-04', 'TRI-17'],
   args: { url: '/dashboard' },
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
@@ -170,7 +171,7 @@ const FIGURES = /^\d+\s\/\s\d+$/
 
 /** In each language, the figures stand in the line of their name. */
 export const FiguresInOneLine: Story = {
-  name: 'FiguresInOneLine · COM-03',
+  tags: ['COM-03'],
   globals: { viewport: { value: 'w1280' } },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
@@ -186,7 +187,7 @@ export const FiguresInOneLine: Story = {
 
 const inLanguage = (locale: string) => ({ ...FiguresInOneLine, globals: { ...FiguresInOneLine.globals, locale } })
 
-export const GermanFigures: Story = { ...inLanguage('de'), name: 'GermanFigures · COM-03' }
-export const SpanishFigures: Story = { ...inLanguage('es'), name: 'SpanishFigures · COM-03' }
-export const ItalianFigures: Story = { ...inLanguage('it'), name: 'ItalianFigures · COM-03' }
-export const EnglishFigures: Story = { ...inLanguage('en'), name: 'EnglishFigures · COM-03' }
+export const GermanFigures: Story = { ...inLanguage('de'), tags: ['COM-03'] }
+export const SpanishFigures: Story = { ...inLanguage('es'), tags: ['COM-03'] }
+export const ItalianFigures: Story = { ...inLanguage('it'), tags: ['COM-03'] }
+export const EnglishFigures: Story = { ...inLanguage('en'), tags: ['COM-03'] }

@@ -45,7 +45,7 @@ const dialog = async () => {
 }
 
 export const ExtendTrial: Story = {
-  name: 'ExtendTrial · TRI-07 TRI-16',
+  tags: ['TRI-07', 'TRI-16'],
   parameters: { chromatic: { modes: languages } },
   play: async ({ args }) => {
     const asked = await dialog()
@@ -63,7 +63,7 @@ export const ExtendTrial: Story = {
 
 /** One week unless another is chosen. */
 export const ExtendTrialAsked: Story = {
-  name: 'ExtendTrialAsked · TRI-07',
+  tags: ['TRI-07'],
   play: async ({ args }) => {
     const asked = await dialog()
     await expect(asked.getByRole('button', { name: text('trial.extend.confirm', { weeks: 1 }) })).toBeVisible()
@@ -74,7 +74,7 @@ export const ExtendTrialAsked: Story = {
 
 /** A past date is not shown as the start of the extension. */
 export const ExtendTrialOver: Story = {
-  name: 'ExtendTrialOver · TRI-07 TRI-15',
+  tags: ['TRI-07', 'TRI-15'],
   args: { trial: OVER },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
@@ -86,7 +86,7 @@ export const ExtendTrialOver: Story = {
 }
 
 export const ExtendTrialWithoutEnd: Story = {
-  name: 'ExtendTrialWithoutEnd · TRI-07',
+  tags: ['TRI-07'],
   args: { trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: null } },
   play: async () => {
     await expect((await dialog()).getByText(pattern('trial.extend.body'))).toBeVisible()
@@ -107,7 +107,7 @@ export const ExtendTrialPending: Story = {
 
 /** Decision 22: beside the field that the server names. Another choice takes it away. */
 export const ExtendTrialFieldError: Story = {
-  name: 'ExtendTrialFieldError · TRI-07 C119',
+  tags: ['TRI-07', 'C119'],
   args: {
     failure: new ApiError({
       status_code: 400,
@@ -131,7 +131,7 @@ export const ExtendTrialFieldError: Story = {
 /** What failed, above its cause. */
 /** The answer was lost, and nothing could be read: the button checks before anything is sent again. */
 export const ExtendTrialUnknown: Story = {
-  name: 'ExtendTrialUnknown · TRI-07',
+  tags: ['TRI-07'],
   parameters: { chromatic: { modes: languages } },
   args: {
     failure: new Unverified(networkError(), async () => undefined),
@@ -152,7 +152,7 @@ export const ExtendTrialUnknown: Story = {
 }
 
 export const ExtendTrialFailed: Story = {
-  name: 'ExtendTrialFailed · TRI-07 NFR-01',
+  tags: ['TRI-07', 'NFR-01'],
   args: {
     failure: new ApiError({ message: 'La période d’essai ne peut plus être prolongée.', status_code: 400 }),
     onExtend: fn(async () => false),
@@ -170,7 +170,7 @@ export const ExtendTrialFailed: Story = {
 }
 
 export const TrialEndsToday: Story = {
-  name: 'TrialEndsToday · TRI-06 K21',
+  tags: ['TRI-06', 'K21'],
   args: { trial: { kind: 'ends-today', urgency: 'critical', endsAt: '2026-03-16T23:00:00+01:00' } },
   play: async () => {
     const time = formats().time('2026-03-16T23:00:00+01:00')
@@ -181,7 +181,7 @@ export const TrialEndsToday: Story = {
 
 /** A server that rounds the days down text 0 while the end is hours ahead. */
 export const TrialEndsTomorrow: Story = {
-  name: 'TrialEndsTomorrow · TRI-06 K21',
+  tags: ['TRI-06', 'K21'],
   args: { trial: TOMORROW },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
@@ -194,7 +194,7 @@ export const TrialEndsTomorrow: Story = {
 }
 
 export const TrialEndsTomorrowInGerman: Story = {
-  name: 'TrialEndsTomorrowInGerman · LAN-36 K21',
+  tags: ['LAN-36', 'K21'],
   args: { trial: TOMORROW },
   globals: { locale: 'de' },
   play: async () => {
@@ -204,7 +204,7 @@ export const TrialEndsTomorrowInGerman: Story = {
 
 /** B §4: at 0 days nothing is said of days; the data is not lost. */
 export const TrialZeroDays: Story = {
-  name: 'TrialZeroDays · TRI-06 TRI-15',
+  tags: ['TRI-06', 'TRI-15'],
   args: { trial: OVER },
   play: async () => {
     await expect(

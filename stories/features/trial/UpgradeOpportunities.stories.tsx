@@ -21,7 +21,7 @@ const plainText = ({ textContent }: Element) => textContent?.replaceAll('\u00A0'
 
 /** Nothing of them is documented: what is there is shown. */
 export const AnyShape: Story = {
-  name: 'AnyShape · TRI-10 TRI-14 K60',
+  tags: ['TRI-10', 'TRI-14', 'K60'],
   args: {
     opportunities: [
       {
@@ -48,7 +48,7 @@ export const AnyShape: Story = {
 }
 
 export const NoOpportunity: Story = {
-  name: 'NoOpportunity · TRI-10',
+  tags: ['TRI-10'],
   args: { opportunities: [] },
   render: () => <Nothing />,
   play: async () => {

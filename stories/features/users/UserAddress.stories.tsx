@@ -27,7 +27,7 @@ const table = async () => within(await screen.findByRole(listRole(), { name: tex
 
 /** A reload, and a link of somebody else, open the same user. */
 export const Opened: Story = {
-  name: 'Opened · USR-02',
+  tags: ['USR-02'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
     const user = await drawer('Bastien Morel')
@@ -48,7 +48,7 @@ export const Opened: Story = {
 
 /** The user is not among the rows of the page. */
 export const OnAnotherPage: Story = {
-  name: 'OnAnotherPage · USR-02',
+  tags: ['USR-02'],
   args: { url: '/users?user=2&page=2' },
   play: async () => {
     await drawer('Bastien Morel')
@@ -56,7 +56,7 @@ export const OnAnotherPage: Story = {
 }
 
 export const NotFound: Story = {
-  name: 'NotFound · USR-02 NFR-01',
+  tags: ['USR-02', 'NFR-01'],
   args: { url: '/users?user=99999' },
   play: async () => {
     const user = await drawer(text('users.person'))
@@ -65,7 +65,7 @@ export const NotFound: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Failed · NFR-01',
+  tags: ['NFR-01'],
   args: { url: '/users?user=2&page=2' },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { when: ({ query }) => query.page_size === 100 })),
   play: async () => {
@@ -76,7 +76,7 @@ export const Failed: Story = {
 
 /** The whole row is the target; controls in it and selected texts are not taken. */
 export const RowOpens: Story = {
-  name: 'RowOpens · USR-02',
+  tags: ['USR-02'],
   args: { url: '/users' },
   play: async ({ args, step }) => {
     const row = await wholeRow(await table(), 'Bastien Morel')

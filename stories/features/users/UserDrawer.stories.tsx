@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** The badges of a brand stand below its name where there is no room for both. */
 export const BrandsOnPhone: Story = {
-  name: 'BrandsOnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w320' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -44,7 +44,7 @@ export const BrandsOnPhone: Story = {
 
 /** A brand is a link, and looks like one before anybody points at it. */
 export const BrandsLookLikeLinks: Story = {
-  name: 'BrandsLookLikeLinks · USR-02',
+  tags: ['USR-02'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bastien Morel' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))

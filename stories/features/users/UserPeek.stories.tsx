@@ -28,7 +28,7 @@ const titles = () => titlesOf(text('navigation.users'))
 
 /** Space shows the user of the row beside the list, with the brands; the focus stays in the list. */
 export const Opened: Story = {
-  name: 'Peek · USR-02 NFR-08',
+  tags: ['USR-02', 'NFR-08'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const rows = await titles()
@@ -43,7 +43,7 @@ export const Opened: Story = {
 
 /** The peek follows `j` and `k`; a row that is passed sends no call. Escape and Space close it. */
 export const NextAndPrevious: Story = {
-  name: 'PeekFollows · USR-02 NFR-08',
+  tags: ['USR-02', 'NFR-08'],
   play: async ({ step }) => {
     const rows = await titles()
     const [first, second, third] = rows
@@ -86,7 +86,7 @@ export const NextAndPrevious: Story = {
 
 /** A key that repeats passes rows without a call for each. */
 export const Repeated: Story = {
-  name: 'PeekPassesRows · USR-02 NFR-08',
+  tags: ['USR-02', 'NFR-08'],
   play: async () => {
     const rows = await titles()
     await openPeek(rows)
@@ -101,7 +101,7 @@ export const Repeated: Story = {
 
 /** Not while somebody types, not with a modifier, and not when single keys are switched off. */
 export const OtherKeys: Story = {
-  name: 'PeekNotAsked · USR-02 NFR-08',
+  tags: ['USR-02', 'NFR-08'],
   beforeEach: () => () => useShortcuts.getState().turn(true),
   play: async ({ step }) => {
     const rows = await titles()
@@ -130,7 +130,7 @@ export const OtherKeys: Story = {
 
 /** The brands cannot be read: the rest is there. */
 export const BrandsFailed: Story = {
-  name: 'PeekWithoutBrands · USR-02 NFR-01',
+  tags: ['USR-02', 'NFR-01'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 500)),
   play: async () => {

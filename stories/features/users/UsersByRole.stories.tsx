@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
 export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  tags: ['USR-05', 'K23', 'K36'],
   parameters: READ_ONLY_ADMIN,
   args: { url: '/users?invite=true' },
   play: async () => {
@@ -43,7 +43,7 @@ export const ReadOnlyAdmin: Story = {
 
 /** Nor is one asked to invite who may not. */
 export const ReadOnlyAdminAlone: Story = {
-  name: 'ReadOnlyAdminAlone · USR-05 K36',
+  tags: ['USR-05', 'K36'],
   parameters: READ_ONLY_ADMIN,
   args: { url: '/users' },
   beforeEach: ({ msw }) =>
@@ -56,7 +56,7 @@ export const ReadOnlyAdminAlone: Story = {
 
 /** The admin of a company that is no agency is its administrator. */
 export const PlanOfOneBrand: Story = {
-  name: 'PlanOfOneBrand · USR-01 SET-03',
+  tags: ['USR-01', 'SET-03'],
   parameters: { visit: { world: worlds.solo } },
   args: { url: '/users' },
   play: async () => {

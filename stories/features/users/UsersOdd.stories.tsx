@@ -26,7 +26,7 @@ const main = () => within(screen.getByRole('main'))
 
 /** Not even the person who asks is listed: that is no search without a result. */
 export const EmptyFirstPage: Story = {
-  name: 'EmptyFirstPage · USR-01 NFR-01',
+  tags: ['USR-01', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(raw('listUsers', { success: true, message: null, data: { results: [] } })),
   play: async ({ args }) => {
     await arrival(text('navigation.users'))
@@ -39,7 +39,7 @@ export const EmptyFirstPage: Story = {
 
 /** Some servers answer 404 for a page beyond the last, and some an empty list. */
 export const BeyondTheLast: Story = {
-  name: 'BeyondTheLast · USR-01 C245',
+  tags: ['USR-01', 'C245'],
   args: { url: '/users?page=40' },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 404, { when: ({ query }) => query?.page === 40 })),
   play: async ({ args }) => {
@@ -54,7 +54,7 @@ const LEAST = { username: 'zoe', first_name: '', last_name: '', email: '', user_
 
 /** The documents show the list and not its entries: what is left out is not called 'never'. */
 export const LeastSaid: Story = {
-  name: 'LeastSaid · USR-01 (decision 6)',
+  tags: ['USR-01', 'decision-6'],
   beforeEach: ({ msw }) =>
     msw.use(raw('listUsers', { success: true, data: [{ id: '7' }, { id: 8, ...LEAST, last_login: null }] })),
   play: async () => {
@@ -70,7 +70,7 @@ export const LeastSaid: Story = {
 
 /** Some servers write their ids as texts (K45): the person's own company has its name all the same. */
 export const OwnCompanyAsText: Story = {
-  name: 'OwnCompanyAsText · USR-02 K45',
+  tags: ['USR-02', 'K45'],
   args: { url: '/users?company=1' },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)
@@ -90,7 +90,7 @@ const HUGE = 1e21
 
 /** Figures that no company has, as numbers and as texts. */
 export const HugeFigures: Story = {
-  name: 'HugeFigures · USR-01 NFR-09',
+  tags: ['USR-01', 'NFR-09'],
   globals: { viewport: { value: 'w320' } },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)
@@ -129,7 +129,7 @@ export const HugeFigures: Story = {
 
 export const HugeFiguresOfThePlan: Story = {
   ...HugeFigures,
-  name: 'HugeFiguresOfThePlan · COM-02 NFR-09',
+  tags: ['COM-02', 'NFR-09'],
   args: { url: '/dashboard' },
   play: async () => {
     await waitFor(() => expect(main().getAllByRole('meter').length).toBeGreaterThan(0))

@@ -37,7 +37,7 @@ const rowOf = async (name: string) => wholeRow(await table(), name)
 const queries = () => callsTo('listUsers').map(({ query }) => query)
 
 export const Default: Story = {
-  name: 'Default · USR-01 USR-02',
+  tags: ['USR-01', 'USR-02'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Bastien Morel')
@@ -49,7 +49,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  name: 'Loading · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
   play: async () => {
     await table()
@@ -58,7 +58,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty · NFR-01',
+  tags: ['NFR-01'],
   parameters: { visit: { world: { people: 1 } }, chromatic: { modes: looks } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: text('users.alone') })).toBeVisible()
@@ -69,7 +69,7 @@ export const Empty: Story = {
 }
 
 export const NoResult: Story = {
-  name: 'NoResult · C181',
+  tags: ['C181'],
   args: { url: '/users?search=zzz' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('lists.filters.clear') }))
@@ -79,7 +79,7 @@ export const NoResult: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Error · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500, { times: 1 })),
   play: async () => {
     await expect(await screen.findByText(text('users.list.failed'))).toBeVisible()
@@ -89,7 +89,7 @@ export const Failed: Story = {
 }
 
 export const Forbidden: Story = {
-  name: 'Forbidden · GRD-15 USR-05',
+  tags: ['GRD-15', 'USR-05'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))
@@ -99,7 +99,7 @@ export const Forbidden: Story = {
 }
 
 export const FilterByType: Story = {
-  name: 'FilterByType · USR-02',
+  tags: ['USR-02'],
   play: async ({ args }) => {
     await table()
     await userEvent.click(screen.getByRole('combobox', { name: text('forms.label.role') }))
@@ -112,7 +112,7 @@ export const FilterByType: Story = {
 
 /** K16: what is out of range is dropped in this list. */
 export const FilterOutOfRange: Story = {
-  name: 'FilterOutOfRange · BRD-03 K16 PRM-08',
+  tags: ['BRD-03', 'K16', 'PRM-08'],
   args: { url: '/users?page=0&page_size=500&company=-1&user_type=franchise_owner' },
   play: async () => {
     await expect(
@@ -136,7 +136,7 @@ const LONG = 'Marie-Antoinette-Joséphine de la Rochefoucauld-Montmorency'
 const UNBROKEN = 'm'.repeat(150)
 
 export const LongText: Story = {
-  name: 'LongText · NFR-09',
+  tags: ['NFR-09'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listUsers', {
@@ -163,7 +163,7 @@ export const LongText: Story = {
 }
 
 export const HundredUsers: Story = {
-  name: 'HundredUsers · USR-02',
+  tags: ['USR-02'],
   args: { url: '/users?page_size=100' },
   play: async () => {
     await expect(
@@ -173,7 +173,7 @@ export const HundredUsers: Story = {
 }
 
 export const RowMenuOpen: Story = {
-  name: 'RowMenuOpen · USR-02',
+  tags: ['USR-02'],
   play: async () => {
     const row = await rowOf('Bastien Morel')
     await userEvent.click(row.getByRole('button', { name: text('data.moreActions.for', { name: 'Bastien Morel' }) }))
@@ -189,7 +189,7 @@ export const RowMenuOpen: Story = {
 
 /** A number is shown as on the person's own page. */
 export const PhoneInDrawer: Story = {
-  name: 'PhoneInDrawer · PRO-25',
+  tags: ['PRO-25'],
   play: async () => {
     await userEvent.click((await rowOf('Claire Fontaine')).getByRole('button', { name: 'Claire Fontaine' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Claire Fontaine' }))
@@ -198,7 +198,7 @@ export const PhoneInDrawer: Story = {
 }
 
 export const BrandsOfPersonError: Story = {
-  name: 'BrandsOfPersonError · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 500)),
   play: async () => {
     await userEvent.click((await rowOf('Bastien Morel')).getByRole('button', { name: 'Bastien Morel' }))
@@ -207,7 +207,7 @@ export const BrandsOfPersonError: Story = {
 }
 
 export const SlotsFull: Story = {
-  name: 'SlotsFull · BRD-25',
+  tags: ['BRD-25'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await table()
@@ -219,7 +219,7 @@ export const SlotsFull: Story = {
 }
 
 export const PendingInvitations: Story = {
-  name: 'PendingInvitationsTab · USR-02 INV-06',
+  tags: ['USR-02', 'INV-06'],
   play: async () => {
     await expect(await screen.findByRole('link', { name: text('invitations.pending', { count: 4 }) })).toHaveAttribute(
       'href',
@@ -229,7 +229,7 @@ export const PendingInvitations: Story = {
 }
 
 export const MobileCards: Story = {
-  name: 'MobileCards · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -240,7 +240,7 @@ export const MobileCards: Story = {
 
 /** There is no plan yet that could be changed. */
 export const LimitReachedInTrial: Story = {
-  name: 'LimitReachedInTrial · BRD-25',
+  tags: ['BRD-25'],
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
     await arrival(text('navigation.users'))

@@ -39,7 +39,7 @@ async function choose(label: string | RegExp) {
 
 /** The menu of a cell names the user and the brand. Access is given at once; the toast undoes it. */
 export const Give: Story = {
-  name: 'Give · ACC-29',
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()
@@ -89,7 +89,7 @@ export const Replace: Story = {
 
 /** Naming whose answer is lost, and the reading of what became of it: the brand is read again for its cells. */
 export const ReplaceUnconfirmed: Story = {
-  name: 'ReplaceUnconfirmed · ACC-22',
+  tags: ['ACC-22'],
   beforeEach: ({ msw }) =>
     msw.use(
       fault('setBrandAdmin', 'lost'),
@@ -120,7 +120,7 @@ export const Refused: Story = {
 
 /** By the keyboard alone: arrows move between the cells, Enter opens a menu or follows a link. */
 export const Keyboard: Story = {
-  name: 'Keyboard · ACC-29',
+  tags: ['ACC-29'],
   args: { url: '/settings/access-review', onArrive: fn() },
   play: async ({ args }) => {
     const table = await matrix()
@@ -141,7 +141,7 @@ export const Keyboard: Story = {
 
 /** The active cell is one of those that are shown, and comes into view with the focus. */
 export const KeyboardAfterFilter: Story = {
-  name: 'KeyboardAfterFilter · ACC-29 NFR-08',
+  tags: ['ACC-29', 'NFR-08'],
   play: async () => {
     await matrix()
     const grid = screen.getByRole('grid')

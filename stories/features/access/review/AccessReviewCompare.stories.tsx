@@ -58,8 +58,8 @@ const HEADING = 'Nom;E-mail;Rôle;État'
 const BASTIEN = `Bastien Morel;${BASTIEN_EMAIL};Admin marque;Actif`
 
 /** Nothing was exported or printed here: a file can be chosen, or dropped. */
-export const NoEarlier: Story = {
-  name: 'NoEarlierExport · ACC-29',
+export const NoEarlierExport: Story = {
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await matrix()
@@ -72,7 +72,7 @@ export const NoEarlier: Story = {
 
 /** The review was printed, then a user was removed from a brand. */
 export const Differences: Story = {
-  name: 'Differences · ACC-29',
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()
@@ -97,8 +97,8 @@ export const Differences: Story = {
   },
 }
 
-export const Same: Story = {
-  name: 'WithoutDifferences · ACC-29',
+export const WithoutDifferences: Story = {
+  tags: ['ACC-29'],
   play: async () => {
     await matrix()
     await print()
@@ -110,7 +110,7 @@ export const Same: Story = {
 
 /** Two columns of the file have one name; a user and a brand of it exist no more. */
 export const Namesakes: Story = {
-  name: 'Namesakes · ACC-29',
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await matrix()
@@ -127,8 +127,8 @@ export const Namesakes: Story = {
 }
 
 /** The file was exported while the users of two brands were not known, and is the same otherwise. */
-export const Incomplete: Story = {
-  name: 'IncompleteComparison · ACC-29',
+export const IncompleteComparison: Story = {
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await matrix()
@@ -147,8 +147,8 @@ export const Incomplete: Story = {
 }
 
 /** Neither a workbook nor another sheet is compared: the earlier result does not stand below the error. */
-export const OtherFiles: Story = {
-  name: 'UnreadableFile · ACC-29',
+export const UnreadableFile: Story = {
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await matrix()
@@ -169,8 +169,8 @@ export const OtherFiles: Story = {
   },
 }
 
-export const OnPhone: Story = {
-  name: 'ComparisonOnPhone · NFR-09',
+export const ComparisonOnPhone: Story = {
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {

@@ -29,7 +29,7 @@ const shown = (people: number, brands: number) =>
 
 /** A figure shows whom or what it counts, and the address says so; pressed again, everything active is back. */
 export const Tiles: Story = {
-  name: 'Tiles · ACC-29',
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: looks } },
   args: { url: '/settings/access-review', onArrive: fn() },
   play: async ({ args }) => {

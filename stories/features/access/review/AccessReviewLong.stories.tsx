@@ -53,7 +53,7 @@ const CROWD = many(2100, (at) => ({ ...person(at), is_active: at < 100 }))
 
 /** 21 pages of users and one of brands: they are read when the user agrees, and not before. */
 export const Long: Story = {
-  name: 'Long · ACC-29',
+  tags: ['ACC-29'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(answer('listUsers', ({ query }) => pageOf(CROWD, query?.page))),
   play: async () => {

@@ -50,7 +50,7 @@ export const Printed: Story = {
 
 /** A sheet of some brands names its filters, and says 'no access' of nobody who has another brand. */
 export const PrintedFiltered: Story = {
-  name: 'PrintedFiltered · ACC-29',
+  tags: ['ACC-29'],
   play: async () => {
     await matrix()
     await filterBrands('Garage')
@@ -68,7 +68,7 @@ export const PrintedFiltered: Story = {
 
 /** Who has none of the brands that were read may have one that was not. */
 export const PrintedUnread: Story = {
-  name: 'PrintedUnread · ACC-29',
+  tags: ['ACC-29'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 400, { when: ({ path }) => path?.id === 1 })),
   play: async () => {
     await matrix()

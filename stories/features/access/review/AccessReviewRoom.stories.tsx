@@ -27,7 +27,7 @@ const filledLines = async (parts: readonly (Element | null | undefined)[]) => {
 }
 
 export const FiguresOnPhone: Story = {
-  name: 'FiguresOnPhone · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await screen.findByRole('grid', { name: text('access.review.matrix') }, { timeout: 10_000 })
@@ -37,7 +37,7 @@ export const FiguresOnPhone: Story = {
 }
 
 export const FiltersOnTablet: Story = {
-  name: 'FiltersOnTablet · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w768' } },
   play: async () => {
     await screen.findByRole('grid', { name: text('access.review.matrix') }, { timeout: 10_000 })

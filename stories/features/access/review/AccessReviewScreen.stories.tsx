@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 /** 140 people and 47 brands, by the documented calls. */
 export const Whole: Story = {
-  name: 'Whole · ACC-13 ACC-14 ACC-29',
+  tags: ['ACC-13', 'ACC-14', 'ACC-29'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()
@@ -111,7 +111,7 @@ export const Cancelled: Story = {
 
 /** The button is away while everything is read, and the one that stops the reading afterwards. */
 export const ReadAgain: Story = {
-  name: 'ReadAgain · NFR-08',
+  tags: ['NFR-08'],
   play: async ({ msw }) => {
     await matrix()
     msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 }))
@@ -126,7 +126,7 @@ export const ReadAgain: Story = {
 
 /** The review stays, with what was typed, when it cannot be read again. */
 export const RefreshFailed: Story = {
-  name: 'RefreshFailed · ACC-22',
+  tags: ['ACC-22'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ msw }) => {
     const table = await matrix()
@@ -163,7 +163,7 @@ export const Unread: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Error · ACC-22',
+  tags: ['ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 400, { times: 1 })),
   play: async () => {
     await arrival(text('access.review.title'))
@@ -174,7 +174,7 @@ export const Failed: Story = {
 }
 
 export const Forbidden: Story = {
-  name: 'NotCompanyAdmin · ACC-17',
+  tags: ['ACC-17'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))
@@ -184,7 +184,7 @@ export const Forbidden: Story = {
 
 /** Letters stand in their marks and names in their rows: the matrix grows with the text. */
 export const LargeText: Story = {
-  name: 'LargeText · NFR-09',
+  tags: ['NFR-09'],
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withLargeText,
   play: async () => {

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FilterPending: Story = {
-  name: 'FilterPending · INV-06',
+  tags: ['INV-06'],
   args: { url: '/users/invitations?status=pending' },
   play: async ({ args }) => {
     await rowOf(SARAH)
@@ -41,7 +41,7 @@ export const FilterPending: Story = {
 }
 
 export const FilterChosen: Story = {
-  name: 'FilterChosen · INV-06 INV-10',
+  tags: ['INV-06', 'INV-10'],
   play: async ({ args }) => {
     await rowOf(SARAH)
     await userEvent.click(screen.getByRole('combobox', { name: text('invitations.list.status') }))
@@ -60,7 +60,7 @@ export const FilterChosen: Story = {
 }
 
 export const NothingFound: Story = {
-  name: 'NothingFound · NFR-01 INV-10',
+  tags: ['NFR-01', 'INV-10'],
   args: { url: '/users/invitations?status=revoked' },
   play: async ({ args }) => {
     await arrival(text('invitations.list.table'))
@@ -74,7 +74,7 @@ const addresses = () => screen.getAllByRole('rowheader').map(({ textContent }) =
 
 /** Newest first, under headings of time. Another order has none. */
 export const Sorted: Story = {
-  name: 'Sorted · INV-06',
+  tags: ['INV-06'],
   play: async ({ args }) => {
     const list = await table()
     const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -96,7 +96,7 @@ export const Sorted: Story = {
 
 /** Without accents and in part; the file has what was found. */
 export const Searched: Story = {
-  name: 'Searched · INV-06',
+  tags: ['INV-06'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await rowOf(SARAH)
@@ -108,7 +108,7 @@ export const Searched: Story = {
 }
 
 export const NobodyFound: Story = {
-  name: 'NobodyFound · NFR-01 INV-06',
+  tags: ['NFR-01', 'INV-06'],
   args: { url: '/users/invitations?search=personne' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
@@ -122,7 +122,7 @@ export const NobodyFound: Story = {
 
 /** One brand, by a server that names who invited. */
 export const FilterBrandAndSender: Story = {
-  name: 'FilterBrandAndSender · INV-06 INV-14',
+  tags: ['INV-06', 'INV-14'],
   args: { url: '/users/invitations?for_brand=2' },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) =>
@@ -161,7 +161,7 @@ export const FilterBrandAndSender: Story = {
 
 /** Cards have no header: the order is among the filters. */
 export const Phone: Story = {
-  name: 'Phone · INV-06',
+  tags: ['INV-06'],
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {

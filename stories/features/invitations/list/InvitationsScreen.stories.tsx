@@ -41,7 +41,7 @@ const MANY = Array.from({ length: 1040 }, (_, at) => ({
 
 /** The file has the rows that the filter shows. */
 export const Exported: Story = {
-  name: 'Exported · INV-06',
+  tags: ['INV-06'],
   args: { url: '/users/invitations?status=pending' },
   beforeEach: catchFiles,
   play: async () => {
@@ -73,7 +73,7 @@ export const Exported: Story = {
 
 /** The provider sends all at once: the page draws 1,000 of them, and filters and files have all. */
 export const VeryMany: Story = {
-  name: 'VeryMany · INV-06 C215',
+  tags: ['INV-06', 'C215'],
   args: { url: '/users/invitations?page=2' },
   beforeEach: ({ msw }) => msw.use(answer('listInvitations', { invitations: MANY })),
   play: async () => {
@@ -91,7 +91,7 @@ export const VeryMany: Story = {
 }
 
 export const Default: Story = {
-  name: 'Default · INV-06 INV-10 INV-14',
+  tags: ['INV-06', 'INV-10', 'INV-14'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf(SARAH)
@@ -115,7 +115,7 @@ export const Default: Story = {
 
 /** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
 export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  tags: ['USR-05', 'K23', 'K36'],
   parameters: READ_ONLY_ADMIN,
   args: { url: '/users/invitations?invite=true' },
   play: async () => {
@@ -129,7 +129,7 @@ export const ReadOnlyAdmin: Story = {
 
 /** A server that names the brand by its id alone: the list of brands has the name. */
 export const BrandByIdAlone: Story = {
-  name: 'BrandByIdAlone · INV-14',
+  tags: ['INV-14'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listInvitations', {
@@ -157,7 +157,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'Empty · NFR-01',
+  tags: ['NFR-01'],
   parameters: { visit: { world: worlds.noInvitation }, chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('invitations.list.table'))
@@ -168,7 +168,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Error · NFR-01',
+  tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listInvitations', 400)),
   play: async ({ msw }) => {
     await arrival(text('invitations.list.table'))
@@ -181,7 +181,7 @@ export const Failed: Story = {
 
 /** As on the page of the users: the alert says why nobody can be invited, and leads to the plans. */
 export const SlotsFull: Story = {
-  name: 'SlotsFull · INV-13 PRM-09',
+  tags: ['INV-13', 'PRM-09'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await rowOf(SARAH)
@@ -194,7 +194,7 @@ export const SlotsFull: Story = {
 
 /** Pending for the provider, but its week is over. */
 export const Expired: Story = {
-  name: 'Expired · INV-10 INV-14',
+  tags: ['INV-10', 'INV-14'],
   args: { url: '/users/invitations?status=expired' },
   play: async () => {
     const row = await rowOf('noemie.picard@exemple.example')
@@ -205,7 +205,7 @@ export const Expired: Story = {
 }
 
 export const UnknownStatus: Story = {
-  name: 'UnknownStatus · INV-10',
+  tags: ['INV-10'],
   play: async () => {
     const row = await rowOf('rebond@exemple.example')
     await expect(row.getByText('bounced')).toBeVisible()
@@ -215,7 +215,7 @@ export const UnknownStatus: Story = {
 
 /** None of the fields is promised (decision 6). */
 export const FieldsMissing: Story = {
-  name: 'FieldsMissing · INV-06',
+  tags: ['INV-06'],
   beforeEach: ({ msw }) =>
     msw.use(answer('listInvitations', { invitations: [{}, { id: 7, status: 'pending', brand_id: 12 }] })),
   play: async () => {
@@ -225,7 +225,7 @@ export const FieldsMissing: Story = {
 }
 
 export const Forbidden: Story = {
-  name: 'Forbidden · INV-19 GRD-15',
+  tags: ['INV-19', 'GRD-15'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))

@@ -50,7 +50,7 @@ const sentIds = () => callsTo('resendInvitation').map(({ path }) => String(path.
 
 /** Nothing is sent before the second press. */
 export const Asked: Story = {
-  name: 'Asked · INV-05',
+  tags: ['INV-05'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await ask()
@@ -64,7 +64,7 @@ export const Asked: Story = {
 
 /** In turn. For a minute none of them is sent again. */
 export const Sent: Story = {
-  name: 'Sent · INV-05 INV-17',
+  tags: ['INV-05', 'INV-17'],
   play: async () => {
     const dialog = await ask()
     await dialog.send()
@@ -81,7 +81,7 @@ export const Sent: Story = {
 
 /** The server accepts no more: what was sent is not sent again with the rest. */
 export const Limited: Story = {
-  name: 'Limited · INV-05 INV-17',
+  tags: ['INV-05', 'INV-17'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) =>
     msw.use(fail('resendInvitation', 429, { skip: 1, times: 1, headers: { 'Retry-After': '30' } })),
@@ -99,7 +99,7 @@ export const Limited: Story = {
 
 /** Whether one was sent is unknown, and its button reads that first. The others are sent. */
 export const Lost: Story = {
-  name: 'Lost · INV-05',
+  tags: ['INV-05'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -123,7 +123,7 @@ export const Lost: Story = {
 
 /** The one on its way is awaited, the others are not sent. */
 export const Stopped: Story = {
-  name: 'Stopped · INV-05',
+  tags: ['INV-05'],
   beforeEach: ({ msw }) => msw.use(fault('resendInvitation', 'unknown-fields', { times: 1, delay: 1500 })),
   play: async () => {
     const dialog = await ask()
@@ -140,7 +140,7 @@ export const Stopped: Story = {
 }
 
 export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23',
+  tags: ['USR-05', 'K23'],
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await rowOf(SARAH)

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ResendPending: Story = {
-  name: 'ResendPending · INV-05 C301',
+  tags: ['INV-05', 'C301'],
   beforeEach: ({ msw }) => msw.use(fault('resendInvitation', 'hang')),
   play: async () => {
     const button = await resendTo(SARAH)
@@ -35,7 +35,7 @@ export const ResendPending: Story = {
 }
 
 export const ResendSuccess: Story = {
-  name: 'ResendSuccess · INV-05 INV-17',
+  tags: ['INV-05', 'INV-17'],
   play: async () => {
     const button = await resendTo(SARAH)
     await expect(button).toHaveTextContent(text('invitations.list.resend'))
@@ -54,7 +54,7 @@ export const ResendSuccess: Story = {
 
 /** It is no longer among the expired ones, and its row leaves with the mark. */
 export const ResendExpired: Story = {
-  name: 'ResendExpired · INV-05 NFR-08',
+  tags: ['INV-05', 'NFR-08'],
   args: { url: '/users/invitations?status=expired' },
   play: async () => {
     const [button] = await screen.findAllByRole('button', { name: pattern('invitations.list.resend.for') })
@@ -68,7 +68,7 @@ export const ResendExpired: Story = {
 
 /** The date of the server is no reason to hold an invitation back. */
 export const ResendRecent: Story = {
-  name: 'ResendRecent · INV-05 INV-17',
+  tags: ['INV-05', 'INV-17'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listInvitations', {
@@ -82,7 +82,7 @@ export const ResendRecent: Story = {
 }
 
 export const ResendFailed: Story = {
-  name: 'ResendFailed · INV-05',
+  tags: ['INV-05'],
   beforeEach: ({ msw }) =>
     msw.use(fail('resendInvitation', 400, { message: 'Seule une invitation en attente peut être renvoyée.' })),
   play: async () => {

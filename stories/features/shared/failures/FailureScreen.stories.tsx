@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const title = (name: string) => ({ level: 1, name }) as const
 
 export const Forbidden: Story = {
-  name: 'Forbidden · GRD-15',
+  tags: ['GRD-15'],
   args: { failure: 'forbidden' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Forbidden: Story = {
 }
 
 export const ServerError: Story = {
-  name: 'ServerError · GRD-16 NFR-03',
+  tags: ['GRD-16', 'NFR-03'],
   args: { failure: 'server', reference: '500 · 16 mars 2026 à 10:00:00 UTC+1' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.server.title')))).toBeVisible()
@@ -61,7 +61,7 @@ export const ServerError: Story = {
 
 /** No answer comes although the browser is online: its user can look at the network. */
 export const NoConnection: Story = {
-  name: 'NoConnection · GRD-16 NFR-02',
+  tags: ['GRD-16', 'NFR-02'],
   args: { failure: 'connection' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
@@ -74,7 +74,7 @@ export const NoConnection: Story = {
 
 /** A 429 that says how long to wait. */
 export const TooManyRequests: Story = {
-  name: 'TooManyRequests · GRD-16 NFR-01',
+  tags: ['GRD-16', 'NFR-01'],
   args: { failure: 'busy', waitMs: 120_000 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.busy.title')))).toBeVisible()
@@ -85,7 +85,7 @@ export const TooManyRequests: Story = {
 }
 
 export const TooManyRequestsWithoutTime: Story = {
-  name: 'TooManyRequestsWithoutTime · GRD-16 NFR-01',
+  tags: ['GRD-16', 'NFR-01'],
   args: { failure: 'busy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pattern('errors.page.busy.body'))).toBeVisible()
@@ -93,7 +93,7 @@ export const TooManyRequestsWithoutTime: Story = {
 }
 
 export const Unexpected: Story = {
-  name: 'Unexpected · GRD-16',
+  tags: ['GRD-16'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.unexpected.title')))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
@@ -102,7 +102,7 @@ export const Unexpected: Story = {
 }
 
 export const UnexpectedSignedOut: Story = {
-  name: 'UnexpectedSignedOut · GRD-16',
+  tags: ['GRD-16'],
   args: { signedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: text('common.backToLogin') })).toHaveAttribute('href', '/auth/login')
@@ -110,7 +110,7 @@ export const UnexpectedSignedOut: Story = {
 }
 
 export const Maintenance: Story = {
-  name: 'Maintenance · NFR-01',
+  tags: ['NFR-01'],
   args: { failure: 'maintenance' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.maintenance.title')))).toBeVisible()
@@ -120,7 +120,7 @@ export const Maintenance: Story = {
 }
 
 export const Offline: Story = {
-  name: 'Offline · NFR-02',
+  tags: ['NFR-02'],
   args: { failure: 'offline' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.offline.title')))).toBeVisible()
@@ -134,7 +134,7 @@ export const Offline: Story = {
 }
 
 export const InterfaceFailure: Story = {
-  name: 'InterfaceFailure · LAN-06',
+  tags: ['LAN-06'],
   args: { failure: 'interface' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title('Interface Loading Error'))).toBeVisible()

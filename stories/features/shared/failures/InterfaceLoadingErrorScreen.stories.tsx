@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InterfaceLoadingError: Story = {
-  name: 'InterfaceLoadingError · LAN-06',
+  tags: ['LAN-06'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
     await expect(canvas.getByText('There was an issue loading the interface. Please refresh the page.')).toBeVisible()

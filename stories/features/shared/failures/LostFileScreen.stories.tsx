@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 const title = (name: string) => ({ level: 1, name }) as const
 
 export const Offline: Story = {
-  name: 'Offline · GRD-13 NFR-02',
+  tags: ['GRD-13', 'NFR-02'],
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', title(text('errors.page.offline.title')))).toBeVisible()
@@ -58,7 +58,7 @@ export const Offline: Story = {
 }
 
 export const NetworkBack: Story = {
-  name: 'NetworkBack · GRD-13 NFR-02',
+  tags: ['GRD-13', 'NFR-02'],
   args: { why: fn(async (): Promise<Loss> => 'none') },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRetry).toHaveBeenCalledTimes(1))
@@ -66,7 +66,7 @@ export const NetworkBack: Story = {
 }
 
 export const NewVersion: Story = {
-  name: 'NewVersion · GRD-13 C136',
+  tags: ['GRD-13', 'C136'],
   args: { why: fn(async (): Promise<Loss> => 'gone') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title(text('errors.page.chunk.title')))).toBeVisible()
@@ -75,7 +75,7 @@ export const NewVersion: Story = {
 }
 
 export const ServerFails: Story = {
-  name: 'ServerFails · GRD-13 GRD-16',
+  tags: ['GRD-13', 'GRD-16'],
   args: { why: fn(async (): Promise<Loss> => 'failing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title(text('errors.page.server.title')))).toBeVisible()
@@ -85,7 +85,7 @@ export const ServerFails: Story = {
 
 /** An ad blocker, an antivirus, a firewall. */
 export const Blocked: Story = {
-  name: 'Blocked · GRD-13 C136',
+  tags: ['GRD-13', 'C136'],
   args: { why: fn(async (): Promise<Loss> => 'blocked') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title(text('errors.page.blocked.title')))).toBeVisible()

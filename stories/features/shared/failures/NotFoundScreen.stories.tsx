@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotFoundSignedOut: Story = {
-  name: 'NotFoundSignedOut · GRD-06 GRD-07',
+  tags: ['GRD-06', 'GRD-07'],
   args: { children: <NotFoundScreen signedIn={false} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: text('errors.page.notFound.title') })).toBeVisible()

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** A 429 that does not say how long to wait: as on a page. */
 export const ToldToWaitWithoutTime: Story = {
-  name: 'ToldToWaitWithoutTime · C125 NFR-01',
+  tags: ['C125', 'NFR-01'],
   args: { error: new ApiError({ status_code: 429 }) },
   parameters: { chromatic: { modes: languages } },
   play: async ({ args, canvas, userEvent }) => {

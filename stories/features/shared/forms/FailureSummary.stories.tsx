@@ -16,26 +16,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneText: Story = {
-  name: 'OneText · LOG-24',
+  tags: ['LOG-24'],
   play: async ({ canvas }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent(/^Erreur lors de la création du compte$/),
 }
 
 export const WithCause: Story = {
-  name: 'WithCause · REG-19',
+  tags: ['REG-19'],
   args: { children: 'Erreur de connexion réseau' },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Erreur de connexion réseau'),
 }
 
 export const SomeTexts: Story = {
-  name: 'SomeTexts · C120',
+  tags: ['C120'],
   args: { texts: ['Le domaine est refusé.', 'Le quota est atteint.', 'La région est fermée.'] },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
 }
 
 /** Ten thousand unknown fields, each with its text: the form stays visible. */
 export const TenThousandTexts: Story = {
-  name: 'TenThousandTexts · C120',
+  tags: ['C120'],
   args: { texts: Array.from({ length: 10_000 }, (_, place) => `Le champ ${place + 1} est refusé.`) },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const TenThousandTexts: Story = {
 }
 
 export const InTheFields: Story = {
-  name: 'InTheFields · decision 22',
+  tags: ['decision-22'],
   args: { texts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(text('forms.errors.form'))

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InterfaceLoading: Story = {
-  name: 'InterfaceLoading · LAN-05',
+  tags: ['LAN-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading interface\.\.\.$/)
     await expect(canvas.getByRole('main')).toHaveAttribute('lang', 'en')

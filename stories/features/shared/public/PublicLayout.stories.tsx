@@ -44,7 +44,7 @@ export const NamedInstallation: Story = {
 }
 
 export const LegalFooter: Story = {
-  name: 'LegalFooter · NFR-13 NFR-14',
+  tags: ['NFR-13', 'NFR-14'],
   render: () => <Footer />,
   parameters: { layout: 'padded' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const LegalFooter: Story = {
 }
 
 export const LegalFooterOwnStatement: Story = {
-  name: 'LegalFooterOwnStatement · NFR-13',
+  tags: ['NFR-13'],
   render: () => <Footer />,
   parameters: {
     layout: 'padded',
@@ -76,7 +76,7 @@ export const LegalFooterOwnStatement: Story = {
 }
 
 export const AccessibilityStatementPage: Story = {
-  name: 'AccessibilityStatement · NFR-13',
+  tags: ['NFR-13'],
   args: { read: true, children: <AccessibilityStatement /> },
   parameters: { chromatic: { modes: languages } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const AccessibilityStatementPage: Story = {
 }
 
 export const LanguageAndTheme: Story = {
-  name: 'LanguageAndTheme · LAN-12 LAN-28 LAN-29 THM-03 THM-06',
+  tags: ['LAN-12', 'LAN-28', 'LAN-29', 'THM-03', 'THM-06'],
   args: { children: <NotFoundScreen signedIn={false} /> },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: text('navigation.language') })
@@ -111,7 +111,7 @@ export const LanguageAndTheme: Story = {
 
 /** The icons of the language do not stand on its name. */
 export const LanguageInLargeText: Story = {
-  name: 'LanguageInLargeText · NFR-08 LAN-29',
+  tags: ['NFR-08', 'LAN-29'],
   args: { children: <NotFoundScreen signedIn={false} /> },
   beforeEach: withLargeText,
   play: async ({ canvas }) => {
