@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { toApiError } from '~/api/api-error'
-import {
-  getCurrentUserOptions,
-  getProfileOptions,
-  getTrialStatusOptions,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { planTypeOf } from '~/api/names'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { Spinner } from '~/design/feedback/Spinner'
 import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
@@ -20,16 +16,15 @@ import { Page } from '~/design/layout/Page'
 import { CheckedList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
-import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { WayBack } from '~/features/shared/failures/WayBack'
 import { reloadPage } from '~/features/shared/reload-page'
 import { SectionCard } from '~/features/shared/Section'
-import { isCompanyAdmin } from '~/permissions/permissions'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
 
 import type { PaymentSearch } from './payment-search'
 import { planOf } from './plans'
+import { isAwaited, refreshSubscription } from './refresh-subscription'
 import { SupportContact } from './SupportContact'
 import { createAnnouncedPayments, type Verification, verifyPayment } from './verify-payment'
 
@@ -42,26 +37,9 @@ export function useVerification(sessionId: string | undefined, planType: string 
 
   useEffect(() => {
     let left = false
-    const fresh = { staleTime: 0 }
-    async function refresh() {
-      // only company admins may query the status
-      const asks = isCompanyAdmin(queryClient.getQueryData(getCurrentUserOptions().queryKey))
-      const [user, profile, trial] = await Promise.allSettled([
-        queryClient.fetchQuery({ ...getCurrentUserOptions(), ...fresh }),
-        queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
-        asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
-      ])
-      // tolerated: no general toast beside the confirmation
-      for (const answer of [user, profile, trial])
-        if (answer.status === 'rejected') dismissGlobalErrorToast(toApiError(answer.reason))
-      return (
-        [user, profile].some((answer) => answer.status === 'fulfilled' && answer.value.subscription_info?.is_trial) ||
-        (trial.status === 'fulfilled' && trial.value?.is_trial === true)
-      )
-    }
     void verifyPayment({
       sessionId,
-      refresh,
+      refresh: async () => (await refreshSubscription(queryClient)).some((answer) => isAwaited(answer, planType)),
       wait: (ms) => wait(systemClock, ms),
       gone: () => left,
       show,
@@ -174,10 +152,12 @@ const NotVerified = ({ actions, children }: { actions: ReactNode; children: Reac
   </ErrorPage>
 )
 
-/** Names only plans of the catalogue. */
+/** Names the plan once the server does: anyone can write such an address. */
 function ActivePlan({ planType }: { planType: string | undefined }) {
+  const { data: user } = useQuery(getCurrentUserOptions())
   const plan = planOf(planType)
-  if (!plan) return <FormattedMessage id="plans.success.active" />
+  if (!plan || planTypeOf(user?.subscription_info?.current_plan?.name) !== plan.planType)
+    return <FormattedMessage id="plans.success.active" />
   return <FormattedMessage id="plans.success.plan" values={{ type: plan.planType.replaceAll('_', ' ') }} />
 }
 

@@ -7,7 +7,7 @@ export type Verification = 'verifying' | 'confirmed' | 'activating' | 'failed'
 type VerifyPorts = {
   /** Empty if the URL has none: then there was no payment. */
   sessionId: string | undefined
-  /** @returns whether the server says that the trial still runs; failures are tolerated */
+  /** @returns whether the server has yet to show what was paid for; failures are tolerated */
   refresh: () => Promise<boolean>
   wait: (milliseconds: number) => Promise<void>
   /** The page was left or rendered again. */
@@ -21,16 +21,16 @@ const BEFORE_MS = 2000
 const BETWEEN_MS = 3000
 const MORE_TRIES = 5
 
-/** Polls until the server has the plan; gives up after six answers that still say 'trial'. */
+/** Polls until the server has the plan; gives up after six answers that still have not. */
 export async function verifyPayment({ sessionId, refresh, wait, gone, show, onConfirmed }: VerifyPorts): Promise<void> {
   if (!sessionId) return show('failed')
   try {
     for (let more = MORE_TRIES; more >= 0; more -= 1) {
       await wait(more === MORE_TRIES ? BEFORE_MS : BETWEEN_MS)
       if (gone()) return
-      const inTrial = await refresh()
+      const awaited = await refresh()
       if (gone()) return
-      if (!inTrial) {
+      if (!awaited) {
         onConfirmed()
         return show('confirmed')
       }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { JEANNE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
 import { onWindowEvent } from '~/telemetry/events'
 
@@ -153,6 +154,30 @@ export const WebhookLate: Story = {
     await arrival(text('plans.success.activating'))
     await expect(screen.getByRole('link', { name: text('plans.success.start') })).toBeVisible()
     await expect(heard).toEqual([])
+  },
+}
+
+/** The company pays for a smaller plan until the payment arrives: nothing says that it has the larger one. */
+export const UpgradeLate: Story = {
+  tags: ['BIL-10', 'K30'],
+  args: { url: '/billing/success?session_id=cs_larger&plan_type=agency_scale' },
+  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
+  beforeEach: listen,
+  play: async () => {
+    await arrival(text('plans.success.activating'))
+    await expect(screen.queryByText(/agency scale/)).toBeNull()
+    await expect(heard).toEqual([])
+  },
+}
+
+/** An address of an earlier payment, or one that somebody wrote: only the server names the plan. */
+export const OtherPlan: Story = {
+  tags: ['BIL-17', 'K30'],
+  args: { url: '/billing/success?session_id=cs_earlier&plan_type=solo_business' },
+  play: async () => {
+    await arrival(pattern('plans.success.title'))
+    await expect(screen.getByText(pattern('plans.success.active'))).toBeVisible()
+    await expect(screen.queryByText(/solo business/)).toBeNull()
   },
 }
 

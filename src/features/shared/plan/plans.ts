@@ -35,7 +35,7 @@ type Subscriber = Pick<User, 'subscription_info'>
 const isHighest = ({ current_plan }: SubscriptionInfo) => planTypeOf(current_plan?.name) === HIGHEST
 
 /** Nothing is paid for yet, even if the server names a plan. */
-export const isTrial = ({ is_trial, billing_status }: SubscriptionInfo): boolean =>
+export const isTrial = ({ is_trial, billing_status }: Pick<SubscriptionInfo, 'is_trial' | 'billing_status'>): boolean =>
   is_trial || billing_status === 'trial'
 
 /** Only while it is paid for: a trial has not bought its plan, and a cancelled one ends. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { toast, useToasts } from '~/design/feedback/toasts'
@@ -12,11 +12,16 @@ import { onWindowEvent } from '~/telemetry/events'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 
+type Answer = {
+  id: number
+  subscription_info?: { is_trial: boolean; current_plan?: { name: string }; billing_status?: string }
+}
 const paid = vi.hoisted(() => ({
-  queryFn: vi.fn(async () => ({ id: 1, subscription_info: { is_trial: false } })),
+  queryFn: vi.fn<() => Promise<Answer>>(async () => ({ id: 1, subscription_info: { is_trial: false } })),
 }))
+const session = vi.hoisted(() => ({ queryFn: vi.fn<() => Promise<Answer>>(() => paid.queryFn()) }))
 vi.mock('~/api/generated/@tanstack/react-query.gen', () => ({
-  getCurrentUserOptions: () => ({ queryKey: ['user'], ...paid }),
+  getCurrentUserOptions: () => ({ queryKey: ['user'], ...session }),
   getProfileOptions: () => ({ queryKey: ['profile'], ...paid }),
   getTrialStatusOptions: () => ({ queryKey: ['trial'], ...paid }),
 }))
@@ -71,4 +76,38 @@ it('a refresh that fails is tolerated, and not reported (BIL-03, C278)', async (
   })
   await act(() => vi.advanceTimersByTimeAsync(2500))
   expect(result.current).toEqual({ verification: 'confirmed', toasts: [] })
+})
+
+async function returned(planType: string) {
+  const { result } = renderHook(() => useVerification(`cs_${planType}`, planType), { wrapper: Around })
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  return result.current
+}
+
+describe('the return from the payment page of a company that is not in trial', () => {
+  it.each([
+    ['Agency Starter', 'agency_scale', 'activating'],
+    ['Agency Scale', 'agency_scale', 'confirmed'],
+    // an address of an earlier payment
+    ['Agency Scale', 'solo_business', 'confirmed'],
+    ['Sur mesure', 'agency_scale', 'confirmed'],
+    ['Agency Starter', 'compte piraté', 'confirmed'],
+  ])('with %s of %s is %s (BIL-10, K30)', async (name, planType, expected) => {
+    paid.queryFn.mockResolvedValue({ id: 1, subscription_info: { is_trial: false, current_plan: { name } } })
+    expect(await returned(planType)).toBe(expected)
+  })
+})
+
+it('a trial that only an earlier answer names is not waited for (BIL-03, K30)', async () => {
+  client.setQueryData(['user'], { id: 1, subscription_info: { is_trial: true } })
+  // as the session does: what an answer leaves out comes from the one before
+  client.setQueryDefaults(['user'], {
+    persister: async (queryFn, context, query) => ({ ...Object(query.state.data), ...Object(await queryFn(context)) }),
+  })
+  session.queryFn.mockResolvedValue({ id: 1 })
+  paid.queryFn.mockRejectedValue(new ApiError({ status_code: 500 }))
+  const { result } = renderHook(() => useVerification('cs_bare', undefined), { wrapper: Around })
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(result.current).toBe('confirmed')
+  expect(client.getQueryData(['user'])).toEqual({ id: 1, subscription_info: { is_trial: true } })
 })
