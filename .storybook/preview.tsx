@@ -89,18 +89,7 @@ export default {
     chromatic: { modes: baseMode, prefersReducedMotion: 'reduce' },
     options: {
       storySort: {
-        order: [
-          'Introduction',
-          'Guides',
-          'Foundations',
-          'Components',
-          'Shell',
-          'System',
-          'Auth',
-          'Onboarding',
-          '*',
-          'Flows',
-        ],
+        order: ['Introduction', 'Guides', 'foundations', 'design', 'features', 'system', 'flows'],
       },
     },
   },

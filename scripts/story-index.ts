@@ -17,9 +17,13 @@ export type StoryEntry = Readonly<{
   source: string
 }>
 
+/** The title that Storybook gives to a file which names none. */
+export const titleOfPath = (file: string): string => file.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '')
+
 const storiesOf = (file: string): StoryEntry[] => {
   const code = readFileSync(file, 'utf8')
-  const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse()
+  const makeTitle = (title: string | undefined) => title ?? titleOfPath(file)
+  const csf = loadCsf(code, { fileName: file, makeTitle }).parse()
   return csf.indexInputs.map(({ title = '', name = '', exportName, tags = [] }) => {
     const parts = [csf.getStoryExport(exportName), csf._metaNode]
     const source = parts.map((part) => code.slice(part?.start ?? 0, part?.end ?? 0)).join('\n')

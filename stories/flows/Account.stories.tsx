@@ -13,7 +13,6 @@ import { pattern, text } from '../support/text'
 import { sandbox } from '../support/visit'
 
 const meta = {
-  title: 'Flows/Account',
   component: Screen,
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },

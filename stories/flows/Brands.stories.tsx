@@ -21,7 +21,6 @@ import { text } from '../support/text'
 import { sandbox } from '../support/visit'
 
 const meta = {
-  title: 'Flows/Brands',
   component: Screen,
   ...pageMeta,
   args: { url: '/settings', onArrive: fn() },

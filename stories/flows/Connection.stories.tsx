@@ -12,7 +12,6 @@ import { sandbox } from '../support/visit'
 import { wholeRow } from '../support/whole-row'
 
 const meta = {
-  title: 'Flows/Connection',
   component: Screen,
   ...pageMeta,
   args: { url: '/dashboard' },

@@ -18,7 +18,6 @@ import { sandbox } from '../support/visit'
 import { withInstallation } from '../support/with-installation'
 
 const meta = {
-  title: 'Flows/Invitation',
   component: Screen,
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },

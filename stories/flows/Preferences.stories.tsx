@@ -16,7 +16,6 @@ import { ownSystemTheme, systemBecomes } from '../support/system-theme'
 import { otherLocale, text } from '../support/text'
 
 const meta = {
-  title: 'Flows/Preferences',
   component: Screen,
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },

@@ -10,7 +10,6 @@ import { visit } from '../support/visit'
 import { withInstallation } from '../support/with-installation'
 
 const meta = {
-  title: 'Flows/Registration',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { url: '/onboarding/register', onArrive: fn() },

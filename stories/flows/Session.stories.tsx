@@ -25,7 +25,6 @@ import { wholeRow } from '../support/whole-row'
 import { withInstallation } from '../support/with-installation'
 
 const meta = {
-  title: 'Flows/Session',
   component: Screen,
   ...pageMeta,
   args: { url: '/dashboard', onArrive: fn() },

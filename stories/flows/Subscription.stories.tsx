@@ -14,7 +14,6 @@ import { PAYMENT_PAGE, sandbox } from '../support/visit'
 import { withInstallation } from '../support/with-installation'
 
 const meta = {
-  title: 'Flows/Subscription',
   component: Screen,
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },

@@ -51,7 +51,6 @@ function Choice({ ids }: Pick<SheetProps, 'ids'>) {
 }
 
 const meta = {
-  title: 'Foundations/Contact sheet',
   component: SheetOrChoice,
   args: { story: '', ids: undefined },
   loaders: [

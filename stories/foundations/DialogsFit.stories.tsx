@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { dialogFaults } from '../support/dialogs'
 
 /** The play puts the dialogs there. */
-const meta = { title: 'Foundations/Dialogs fit', render: () => <p>Dialogs</p> } satisfies Meta
+const meta = { render: () => <p>Dialogs</p> } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 import { looks } from '../../.storybook/modes'
 
-const meta = { title: 'Foundations/FocusRing' } satisfies Meta
+const meta = {} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -35,7 +35,6 @@ declare global {
  * system colour. Shown as such in a browser with forced colours (in Chromium's developer tools: Rendering).
  */
 const meta = {
-  title: 'Foundations/ForcedColours',
   parameters: { chromatic: { forcedColors: 'active' } },
   beforeEach: async () => {
     await globalThis.forceColours?.(true)

@@ -5,7 +5,7 @@ import * as firstIcons from '~/design/icons/first-icons'
 import * as otherIcons from '~/design/icons/icons'
 import { Box, Stack, Typography } from '~/design/layout/Flex'
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta
+const meta = {} satisfies Meta
 
 const icons = { ...firstIcons, ...otherIcons }
 

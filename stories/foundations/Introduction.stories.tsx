@@ -95,7 +95,7 @@ export const Workbench: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The areas' })).toBeVisible()
-    await expect(canvas.getByText(/^Auth\/?|^Login — Auth/)).toBeVisible()
+    await expect(canvas.getByText(/^Login — features/)).toBeVisible()
     await expect(canvas.getByText('Who is signed in')).toBeVisible()
   },
 }

@@ -9,7 +9,7 @@ import { languages } from '../../.storybook/modes'
 import { NOW } from '../support/frozen-clock'
 import { pattern } from '../support/text'
 
-const meta = { title: 'Foundations/Language', parameters: { chromatic: { modes: languages } } } satisfies Meta
+const meta = { parameters: { chromatic: { modes: languages } } } satisfies Meta
 
 export default meta
 type Story = StoryObj

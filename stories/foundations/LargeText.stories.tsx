@@ -16,7 +16,7 @@ import { Columns, MainAndSide } from '~/design/layout/Grid'
 
 import { withLargeText } from '../support/large-text'
 
-const meta = { title: 'Foundations/Large text' } satisfies Meta
+const meta = {} satisfies Meta
 
 export default meta
 type Story = StoryObj

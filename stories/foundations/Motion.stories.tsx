@@ -9,7 +9,7 @@ import { Dialog } from '~/design/layers/Dialog'
 import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { easing, motion } from '~/design/theme/tokens'
 
-const meta = { title: 'Foundations/Motion' } satisfies Meta
+const meta = {} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -36,7 +36,6 @@ function noteOn({ as, users }: Opened, role: Role): string | undefined {
 }
 
 const meta = {
-  title: 'Foundations/Role switch',
   component: Screen,
   args: { url: '/auth/login' },
   parameters: { layout: 'fullscreen' },

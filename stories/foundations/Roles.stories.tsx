@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Stack, Typography } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/Roles' } satisfies Meta
+const meta = {} satisfies Meta
 
 export default meta
 type Story = StoryObj

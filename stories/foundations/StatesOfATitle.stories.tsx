@@ -29,9 +29,8 @@ function States({ title, locale, theme, width, ids = [] }: StatesProps) {
 }
 
 const meta = {
-  title: 'Foundations/States of a title',
   component: States,
-  args: { title: 'auth-login', locale: 'fr', theme: 'light', width: WIDTHS.w1280, ids: undefined },
+  args: { title: 'features-auth-loginscreen', locale: 'fr', theme: 'light', width: WIDTHS.w1280, ids: undefined },
   argTypes: { locale: { control: false }, theme: { control: false }, ids: { control: false } },
   loaders: [
     async ({ args }) => {

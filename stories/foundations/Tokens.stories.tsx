@@ -7,7 +7,7 @@ import { darkTokens, easing, lightTokens, motion, overlayShadow, radius, space }
 
 import { looks } from '../../.storybook/modes'
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta
+const meta = {} satisfies Meta
 
 export default meta
 type Story = StoryObj

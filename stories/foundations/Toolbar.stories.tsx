@@ -44,7 +44,6 @@ async function prepare(msw: MswApi, globals: Record<string, unknown>) {
 }
 
 const meta = {
-  title: 'Foundations/Toolbar',
   parameters: { layout: 'fullscreen' },
   render: (_args, context) => <Switchboard context={context} />,
   beforeEach: ({ msw, globals }) => prepare(msw, globals),

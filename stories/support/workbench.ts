@@ -88,19 +88,19 @@ export async function readIndex(): Promise<Index | undefined> {
   }
 }
 
-const SHEET = 'foundations-contact-sheet--contact-sheet-of-any-story'
+const SHEET = 'foundations-contactsheet--contact-sheet-of-any-story'
 
-export const EXAMPLE = 'auth-login--empty'
+export const EXAMPLE = 'features-auth-loginscreen--empty'
 
 /** Ids are lower-case words joined by hyphens, such as the example. */
 export const isStoryId = (text: string) => /^[a-z0-9-]+--[a-z0-9-]+$/.test(text) && text !== SHEET
 
-/** The part of a story's id that its title gives, such as `auth-login`. */
+/** The part of a story's id that its title gives, such as `features-auth-loginscreen`. */
 export const idOfTitle = (story: string) => story.split('--')[0] ?? ''
 
 /** All states of a title, in the language and the theme of the toolbar. @param title as in ids */
 export const statesAddress = (title: string) =>
-  `./?path=/story/foundations-states-of-a-title--all-states&args=title:${title}`
+  `./?path=/story/foundations-statesofatitle--all-states&args=title:${title}`
 
 /** A page for sharing: it needs nothing but the built folder. */
 export const sheetAddress = (story: string) => `iframe.html?id=${SHEET}&viewMode=story&args=story:${story}`

@@ -26,7 +26,6 @@ function wear(name: string, accent: string) {
 }
 
 const meta = {
-  title: 'System/Brand',
   component: Screen,
   subcomponents: { AppShell, LoginScreen },
   decorators: [withInstallation],

@@ -7,7 +7,6 @@ import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/Interfac
 import { looks } from '../../.storybook/modes'
 
 const meta = {
-  title: 'System/Config problem',
   component: ConfigProblemNote,
   parameters: { layout: 'fullscreen', chromatic: { modes: looks } },
   render: (args) => (

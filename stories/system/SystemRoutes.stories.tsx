@@ -11,7 +11,6 @@ import { Screen } from '../support/Screen'
 import { formats, pattern, text } from '../support/text'
 
 const meta = {
-  title: 'System/Routes',
   component: Screen,
   ...publicPageMeta,
   args: { url: '/404', onArrive: fn() },

@@ -8,7 +8,7 @@ import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { looks } from '../../../.storybook/modes'
 import { withLargeText } from '../../support/large-text'
 
-const meta = { title: 'Components/Avatar', component: Avatar } satisfies Meta
+const meta = { component: Avatar } satisfies Meta
 
 export default meta
 type Story = StoryObj

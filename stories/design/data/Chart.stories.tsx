@@ -9,7 +9,6 @@ import { fillContrast } from '../../support/contrast'
 import { withLargeText } from '../../support/large-text'
 
 const meta = {
-  title: 'Components/Chart',
   component: Chart,
   args: {
     label: 'Utilisateurs par marque',

@@ -5,7 +5,7 @@ import { Count } from '~/design/data/Count'
 
 import { formats, text } from '../../support/text'
 
-const meta = { title: 'Components/Count', component: Count } satisfies Meta<typeof Count>
+const meta = { component: Count } satisfies Meta<typeof Count>
 
 export default meta
 type Story = StoryObj<typeof meta>

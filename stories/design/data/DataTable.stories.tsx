@@ -13,7 +13,7 @@ import { brandName, brandRows, brandTable, LiveTable } from '../../support/brand
 import { ruleContrast } from '../../support/contrast'
 import { pattern, text } from '../../support/text'
 
-const meta = { title: 'Components/Table', component: DataTable } satisfies Meta
+const meta = { component: DataTable } satisfies Meta
 
 export default meta
 type Story = StoryObj

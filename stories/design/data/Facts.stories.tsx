@@ -7,7 +7,7 @@ import { Box, Column } from '~/design/layout/Flex'
 import { looks } from '../../../.storybook/modes'
 import { linesOfWords, withLargeText } from '../../support/large-text'
 
-const meta = { title: 'Components/Facts', component: Facts } satisfies Meta
+const meta = { component: Facts } satisfies Meta
 
 export default meta
 type Story = StoryObj

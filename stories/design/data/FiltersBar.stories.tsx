@@ -13,7 +13,7 @@ import { Stack } from '~/design/layout/Flex'
 import { looks } from '../../../.storybook/modes'
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/FiltersBar', component: Filters } satisfies Meta
+const meta = { component: Filters } satisfies Meta
 
 export default meta
 type Story = StoryObj

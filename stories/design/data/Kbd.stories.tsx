@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Kbd } from '~/design/data/Kbd'
 import { Typography } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Ctrl' } } satisfies Meta<typeof Kbd>
+const meta = { component: Kbd, args: { children: 'Ctrl' } } satisfies Meta<typeof Kbd>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KpiTile as Kpi } from '~/design/data/KpiTile'
 import { Box } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/KpiTile', component: Kpi } satisfies Meta
+const meta = { component: Kpi } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { Name } from '~/design/data/Name'
 
-const meta = { title: 'Components/Name', component: Name } satisfies Meta<typeof Name>
+const meta = { component: Name } satisfies Meta<typeof Name>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/Pagination', component: Pagination } satisfies Meta
+const meta = { component: Pagination } satisfies Meta
 
 export default meta
 type Story = StoryObj

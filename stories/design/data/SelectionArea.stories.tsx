@@ -13,7 +13,6 @@ import { brandRows, brandTable } from '../../support/brand-table'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Components/SelectionArea',
   component: SelectionArea,
   subcomponents: { SelectionBar },
   parameters: { chromatic: { modes: looks } },

@@ -6,7 +6,7 @@ import { ColumnMenu } from '~/design/data/ColumnMenu'
 import { ArrangedTable, brandRows } from '../../support/brand-table'
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/Table columns', component: ColumnMenu } satisfies Meta
+const meta = { component: ColumnMenu } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/Flex'
 
 import { withLargeText } from '../../support/large-text'
 
-const meta = { title: 'Components/Timeline', component: Line } satisfies Meta
+const meta = { component: Line } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -7,7 +7,7 @@ import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { PopoverButton } from '~/design/layers/PopoverPanel'
 
-const meta = { title: 'Components/Tool line', component: ToolLine } satisfies Meta
+const meta = { component: ToolLine } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -6,7 +6,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Alert', component: Alert } satisfies Meta
+const meta = { component: Alert } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -6,7 +6,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Banner', component: Banner } satisfies Meta
+const meta = { component: Banner } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/EmptyState', component: EmptyState } satisfies Meta
+const meta = { component: EmptyState } satisfies Meta
 
 export default meta
 type Story = StoryObj

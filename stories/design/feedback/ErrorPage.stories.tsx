@@ -4,7 +4,7 @@ import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 
-const meta = { title: 'Components/ErrorPage', component: ErrorPage } satisfies Meta
+const meta = { component: ErrorPage } satisfies Meta
 
 export default meta
 type Story = StoryObj

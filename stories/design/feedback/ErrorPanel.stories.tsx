@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/Flex'
 import { looks } from '../../../.storybook/modes'
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/ErrorPanel', component: ErrorPanel } satisfies Meta
+const meta = { component: ErrorPanel } satisfies Meta
 
 export default meta
 type Story = StoryObj

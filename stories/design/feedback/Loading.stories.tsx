@@ -7,7 +7,6 @@ import { Loading } from '~/design/feedback/Spinner'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Components/Loading',
   component: Loading,
   args: { children: <SkeletonText /> },
 } satisfies Meta<typeof Loading>

@@ -5,7 +5,6 @@ import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Box, Typography } from '~/design/layout/Flex'
 
 const meta = {
-  title: 'Components/ProgressBar',
   component: ProgressBar,
   args: { active: true, label: 'Actualisation…' },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Skeleton', component: SkeletonCard } satisfies Meta
+const meta = { component: SkeletonCard } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -5,7 +5,6 @@ import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 import { looks } from '../../../.storybook/modes'
 
 const meta = {
-  title: 'Components/Skeleton of a page',
   component: SkeletonPage,
   parameters: { chromatic: { modes: looks } },
 } satisfies Meta<typeof SkeletonPage>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Spinner } from '~/design/feedback/Spinner'
 import { Typography } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>

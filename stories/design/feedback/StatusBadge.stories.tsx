@@ -7,7 +7,7 @@ import { BillingBadge } from '~/features/shared/plan/Billing'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/StatusBadge', component: StatusBadge } satisfies Meta
+const meta = { component: StatusBadge } satisfies Meta
 
 export default meta
 type Story = StoryObj

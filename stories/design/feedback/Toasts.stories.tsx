@@ -13,7 +13,6 @@ import { looks } from '../../../.storybook/modes'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Components/Toasts',
   subcomponents: { Toasts, WaitingToasts },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

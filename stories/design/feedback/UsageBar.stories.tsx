@@ -7,7 +7,7 @@ import { Stack } from '~/design/layout/Flex'
 import { looks } from '../../../.storybook/modes'
 import { formats, inOrder, pattern, text } from '../../support/text'
 
-const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Meta
+const meta = { component: UsageBar } satisfies Meta
 
 export default meta
 type Story = StoryObj

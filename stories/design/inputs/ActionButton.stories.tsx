@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 
 import { ActionButton } from '~/design/inputs/ActionButton'
 
-const meta = { title: 'Components/ActionButton', component: ActionButton } satisfies Meta
+const meta = { component: ActionButton } satisfies Meta
 
 export default meta
 type Story = StoryObj

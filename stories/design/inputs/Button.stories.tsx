@@ -8,7 +8,7 @@ import { Box, Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Button', component: Button } satisfies Meta
+const meta = { component: Button } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -10,7 +10,7 @@ import { Box, Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Checkbox', component: Checkbox } satisfies Meta
+const meta = { component: Checkbox } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -7,7 +7,7 @@ import { Box } from '~/design/layout/Flex'
 
 import { linesOfWords } from '../../support/large-text'
 
-const meta = { title: 'Components/ChipsField', component: ChipsField } satisfies Meta
+const meta = { component: ChipsField } satisfies Meta
 
 export default meta
 type Story = StoryObj

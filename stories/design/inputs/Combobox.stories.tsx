@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/Flex'
 import { withLargeText } from '../../support/large-text'
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/Combobox', component: Combobox } satisfies Meta
+const meta = { component: Combobox } satisfies Meta
 
 export default meta
 type Story = StoryObj

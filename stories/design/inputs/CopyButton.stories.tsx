@@ -7,7 +7,6 @@ import { looks } from '../../../.storybook/modes'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Components/CopyButton',
   component: CopyButton,
   args: { text: 'lea@atelier-lumiere.example' },
 } satisfies Meta<typeof CopyButton>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FileButton, FileDrop } from '~/design/inputs/FileInput'
 import { Muted } from '~/design/layout/Text'
 
-const meta = { title: 'Components/FileInput', component: FileDrop } satisfies Meta
+const meta = { component: FileDrop } satisfies Meta
 
 export default meta
 type Story = StoryObj

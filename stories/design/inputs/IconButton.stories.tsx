@@ -5,7 +5,6 @@ import { EditIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 
 const meta = {
-  title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Modifier', children: <EditIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

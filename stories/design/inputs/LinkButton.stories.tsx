@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { LinkButton } from '~/design/inputs/Button'
 
 const meta = {
-  title: 'Components/LinkButton',
   component: LinkButton,
   args: { children: 'Réessayer', onClick: fn() },
 } satisfies Meta<typeof LinkButton>

@@ -6,7 +6,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { withLargeText } from '../../support/large-text'
 
-const meta = { title: 'Components/PasswordChecklist', component: Checklist } satisfies Meta
+const meta = { component: Checklist } satisfies Meta
 
 export default meta
 type Story = StoryObj

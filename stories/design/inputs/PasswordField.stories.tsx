@@ -6,7 +6,7 @@ import { Box } from '~/design/layout/Flex'
 
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/PasswordField', component: PasswordField } satisfies Meta
+const meta = { component: PasswordField } satisfies Meta
 
 export default meta
 type Story = StoryObj

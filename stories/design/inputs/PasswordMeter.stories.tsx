@@ -5,7 +5,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/PasswordMeter', component: PasswordMeter } satisfies Meta
+const meta = { component: PasswordMeter } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -6,7 +6,7 @@ import { RadioGroup } from '~/design/inputs/RadioGroup'
 
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/RadioGroup', component: RadioGroup } satisfies Meta
+const meta = { component: RadioGroup } satisfies Meta
 
 export default meta
 type Story = StoryObj

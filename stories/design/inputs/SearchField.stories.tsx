@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchField } from '~/design/inputs/SearchField'
 import { Stack } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/SearchField', component: SearchField } satisfies Meta
+const meta = { component: SearchField } satisfies Meta
 
 export default meta
 type Story = StoryObj

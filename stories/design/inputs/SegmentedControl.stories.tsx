@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/SegmentedControl', component: SegmentedControl } satisfies Meta
+const meta = { component: SegmentedControl } satisfies Meta
 
 export default meta
 type Story = StoryObj

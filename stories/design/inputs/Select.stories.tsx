@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/Flex'
 
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/Select', component: Select } satisfies Meta
+const meta = { component: Select } satisfies Meta
 
 export default meta
 type Story = StoryObj

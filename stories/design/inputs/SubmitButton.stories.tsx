@@ -7,7 +7,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/SubmitButton', component: SubmitButton } satisfies Meta
+const meta = { component: SubmitButton } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,7 +4,6 @@ import { expect, userEvent } from 'storybook/test'
 import { Switch } from '~/design/inputs/Switch'
 
 const meta = {
-  title: 'Components/Switch',
   component: Switch,
   args: { label: 'Marque active' },
 } satisfies Meta<typeof Switch>

@@ -10,7 +10,7 @@ import { Box } from '~/design/layout/Flex'
 import { languages, looks } from '../../../.storybook/modes'
 import { inOrder, pattern } from '../../support/text'
 
-const meta = { title: 'Components/TextField', component: TextField } satisfies Meta
+const meta = { component: TextField } satisfies Meta
 
 export default meta
 type Story = StoryObj

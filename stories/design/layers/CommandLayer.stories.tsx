@@ -8,7 +8,7 @@ import { CommandLayer } from '~/design/layers/CommandLayer'
 
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/CommandLayer', component: CommandLayer } satisfies Meta
+const meta = { component: CommandLayer } satisfies Meta
 
 export default meta
 type Story = StoryObj

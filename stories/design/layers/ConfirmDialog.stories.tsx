@@ -7,7 +7,6 @@ import { Button } from '~/design/inputs/Button'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 
 const meta = {
-  title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 
 import { ConfirmLeave as Leave } from '~/design/layers/ConfirmLeave'
 
-const meta = { title: 'Components/ConfirmLeave', component: Leave, parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { component: Leave, parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -11,7 +11,7 @@ import { Stack } from '~/design/layout/Flex'
 import { looks } from '../../../.storybook/modes'
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/Dialog', component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj

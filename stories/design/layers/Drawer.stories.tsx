@@ -11,7 +11,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { pattern, text } from '../../support/text'
 
-const meta = { title: 'Components/Drawer', component: Drawer, parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { component: Drawer, parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -52,7 +52,6 @@ function Opener({ loss: _loss }: { loss: Loss }) {
 }
 
 const meta = {
-  title: 'Components/FailedLayer',
   component: Opener,
   args: { loss: 'offline' },
   decorators: [withRouter, withInstallation],

@@ -5,7 +5,7 @@ import { InfoIcon } from '~/design/icons/first-icons'
 import { PopoverButton, PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Box, Typography } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/PopoverPanel', component: PopoverPanel } satisfies Meta
+const meta = { component: PopoverPanel } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -10,7 +10,6 @@ const onEdit = fn()
 const onRemove = fn()
 
 const meta = {
-  title: 'Components/RowMenu',
   component: RowMenu,
   args: {
     name: 'Maison Dubois',

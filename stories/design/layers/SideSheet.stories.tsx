@@ -5,7 +5,6 @@ import { SideSheet } from '~/design/layers/SideSheet'
 import { Box, Link } from '~/design/layout/Flex'
 
 const meta = {
-  title: 'Components/SideSheet',
   component: SideSheet,
   parameters: { layout: 'fullscreen' },
   args: {

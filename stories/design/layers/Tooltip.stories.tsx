@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '~/design/inputs/Button'
 import { Tooltip } from '~/design/layers/Tooltip'
 
-const meta = { title: 'Components/Tooltip', component: Tooltip } satisfies Meta
+const meta = { component: Tooltip } satisfies Meta
 
 export default meta
 type Story = StoryObj

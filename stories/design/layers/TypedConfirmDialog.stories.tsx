@@ -6,7 +6,6 @@ import { TypedConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Components/TypedConfirmDialog',
   component: TypedConfirmDialog,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Breadcrumb } from '~/design/layout/Breadcrumb'
 import { Link } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/Breadcrumb', component: Breadcrumb } satisfies Meta
+const meta = { component: Breadcrumb } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -10,7 +10,7 @@ import { Box, Link, Typography } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta
+const meta = { component: Card } satisfies Meta
 
 export default meta
 type Story = StoryObj

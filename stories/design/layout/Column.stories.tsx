@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '~/design/inputs/Button'
 import { Column } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/Column', component: Column } satisfies Meta
+const meta = { component: Column } satisfies Meta
 
 export default meta
 type Story = StoryObj

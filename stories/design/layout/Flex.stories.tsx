@@ -4,7 +4,7 @@ import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Column, Grow, Row } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/Row', component: Row } satisfies Meta
+const meta = { component: Row } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '~/design/inputs/Button'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 
-const meta = { title: 'Components/FocusPlace', component: FocusPlace } satisfies Meta
+const meta = { component: FocusPlace } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -5,7 +5,7 @@ import { Card } from '~/design/layout/Card'
 import { Column } from '~/design/layout/Flex'
 import { Columns, MainAndSide, Tiles } from '~/design/layout/Grid'
 
-const meta = { title: 'Components/MainAndSide', component: MainAndSide } satisfies Meta
+const meta = { component: MainAndSide } satisfies Meta
 
 export default meta
 type Story = StoryObj

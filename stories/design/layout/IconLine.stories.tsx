@@ -9,7 +9,7 @@ import { Muted, Strong } from '~/design/layout/Text'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Line with icon', component: IconLine } satisfies Meta
+const meta = { component: IconLine } satisfies Meta
 
 export default meta
 type Story = StoryObj

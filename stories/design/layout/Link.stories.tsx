@@ -5,7 +5,7 @@ import { Link, Typography } from '~/design/layout/Flex'
 
 import { pattern } from '../../support/text'
 
-const meta = { title: 'Components/Link', component: Link } satisfies Meta
+const meta = { component: Link } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -5,9 +5,7 @@ import { LinkTab, LinkTabs } from '~/design/layout/LinkTabs'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Layout/LinkTabs', component: LinkTabs, subcomponents: { LinkTab } } satisfies Meta<
-  typeof LinkTabs
->
+const meta = { component: LinkTabs, subcomponents: { LinkTab } } satisfies Meta<typeof LinkTabs>
 
 export default meta
 type Story = StoryObj<typeof meta>

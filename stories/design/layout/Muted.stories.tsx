@@ -5,7 +5,7 @@ import { Muted } from '~/design/layout/Text'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Muted', component: Muted } satisfies Meta
+const meta = { component: Muted } satisfies Meta
 
 export default meta
 type Story = StoryObj

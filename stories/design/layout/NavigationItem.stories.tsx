@@ -7,7 +7,7 @@ import { PlainList } from '~/design/layout/PlainList'
 
 import { looks } from '../../../.storybook/modes'
 
-const meta = { title: 'Components/Navigation item', component: NavigationItem } satisfies Meta
+const meta = { component: NavigationItem } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { Button } from '~/design/inputs/Button'
 import { OnScreen, Printable } from '~/design/layout/OnScreen'
 
-const meta = { title: 'Components/OnScreen', component: OnScreen } satisfies Meta
+const meta = { component: OnScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -7,7 +7,7 @@ import { Breadcrumb } from '~/design/layout/Breadcrumb'
 import { Box, Link, Typography } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 
-const meta = { title: 'Components/Page', component: Page } satisfies Meta
+const meta = { component: Page } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { Column } from '~/design/layout/Flex'
 import { BulletList, CheckedList, PlainList, RuledItem } from '~/design/layout/PlainList'
 
-const meta = { title: 'Components/Plain list', component: PlainList } satisfies Meta
+const meta = { component: PlainList } satisfies Meta
 
 export default meta
 type Story = StoryObj

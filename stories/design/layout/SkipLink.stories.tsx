@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/design/layout/Text'
 
 import { text } from '../../support/text'
 
-const meta = { title: 'Components/SkipLink', component: SkipLink } satisfies Meta
+const meta = { component: SkipLink } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Spaced } from '~/design/layout/Flex'
 
-const meta = { title: 'Components/Spaced', component: Spaced } satisfies Meta
+const meta = { component: Spaced } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
-const meta = { title: 'Components/Tabs', component: Tabs } satisfies Meta
+const meta = { component: Tabs } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Column } from '~/design/layout/Flex'
 import { Strong } from '~/design/layout/Text'
 
-const meta = { title: 'Components/Strong', component: Strong } satisfies Meta
+const meta = { component: Strong } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -30,7 +30,7 @@ import {
 } from './access-page'
 
 const meta = {
-  title: 'Settings/BrandAccess acts',
+  title: 'features/access/AccessCard',
   component: Screen,
   subcomponents: { AccessDialog, AccessPreviewList },
   ...pageMeta,

@@ -19,7 +19,6 @@ import { formats, pattern, text } from '../../support/text'
 import { choose, goToAdding, MARCEAU, openAccess, openBrand, openUser, searchOf, select } from './access-page'
 
 const meta = {
-  title: 'Settings/BrandAccess',
   component: Screen,
   subcomponents: { AccessCard, AccessTiles, ChoiceList, PickTable, PersonDetail, BrandDetail },
   ...pageMeta,

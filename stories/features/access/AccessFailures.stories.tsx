@@ -28,7 +28,7 @@ import {
 } from './access-page'
 
 const meta = {
-  title: 'Settings/BrandAccess limits',
+  title: 'features/access/AccessCard',
   component: Screen,
   subcomponents: { SelectionBar, DetailHead },
   ...pageMeta,

@@ -9,7 +9,7 @@ import { text } from '../../support/text'
 import { appears, choose, confirm, openAccess, press, select } from './access-page'
 
 const meta = {
-  title: 'Settings/BrandAccess gone',
+  title: 'features/access/AccessCard',
   component: Screen,
   ...pageMeta,
   args: { url: '/settings' },

@@ -15,7 +15,6 @@ import { sandbox } from '../../support/visit'
 import { appears, confirm, goToAdding, press, select } from './access-page'
 
 const meta = {
-  title: 'Access/In its page',
   component: Screen,
   subcomponents: { AccessOf, EditToggle },
   ...pageMeta,

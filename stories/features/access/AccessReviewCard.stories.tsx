@@ -11,7 +11,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Settings/BrandAccess/Review',
   component: Screen,
   subcomponents: { AccessReviewCard },
   ...pageMeta,

@@ -13,7 +13,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Access/Page',
   component: Screen,
   subcomponents: { AccessScreen },
   ...pageMeta,

@@ -10,7 +10,7 @@ import { text } from '../../support/text'
 import { appears, choose, confirm, goToAdding, openAccess, press, select } from './access-page'
 
 const meta = {
-  title: 'Settings/BrandAccess/Selection',
+  title: 'features/access/AccessCard',
   component: Screen,
   subcomponents: { SelectionBar },
   ...pageMeta,

@@ -14,7 +14,6 @@ import { sandbox } from '../../support/visit'
 import { appears, confirm, undo } from './access-page'
 
 const meta = {
-  title: 'Brands/Administrator',
   component: Screen,
   subcomponents: { AdminPicker },
   ...pageMeta,

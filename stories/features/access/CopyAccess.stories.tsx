@@ -15,7 +15,6 @@ import { sandbox } from '../../support/visit'
 import { appears, press, undo } from './access-page'
 
 const meta = {
-  title: 'Access/Copy',
   component: Screen,
   subcomponents: { CopyAccess, UserCombobox },
   ...pageMeta,

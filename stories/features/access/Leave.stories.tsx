@@ -15,7 +15,6 @@ import { sandbox } from '../../support/visit'
 import { press } from './access-page'
 
 const meta = {
-  title: 'Access/Leave',
   component: Screen,
   subcomponents: { LeaveDialog, NewAdminChoice },
   ...pageMeta,

@@ -17,7 +17,6 @@ import { sandbox } from '../../support/visit'
 import { appears, press, undo } from './access-page'
 
 const meta = {
-  title: 'Access/Several',
   component: Screen,
   subcomponents: { SeveralDialog, PickUsers, PasteList, SeveralPreview, SeveralRecord },
   ...pageMeta,

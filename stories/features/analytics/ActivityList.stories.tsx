@@ -14,7 +14,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Analytics/Activity list',
   component: Screen,
   subcomponents: { ActivityList, EventList },
   ...pageMeta,

@@ -17,7 +17,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Analytics/Analytics',
   component: Screen,
   subcomponents: { AnalyticsScreen, PeopleChart, ActivityChart, CompanyFigures, BrandFigures, Chart },
   args: { url: '/analytics' },

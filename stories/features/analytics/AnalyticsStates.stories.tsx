@@ -14,7 +14,7 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Analytics/States',
+  title: 'features/analytics/AnalyticsScreen',
   component: Screen,
   args: { url: '/analytics' },
   ...pageMeta,

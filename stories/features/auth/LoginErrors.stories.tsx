@@ -11,7 +11,7 @@ import { withRouter } from '../../support/with-router'
 import { loginPage } from './login-page'
 
 const meta = {
-  title: 'Auth/Login errors',
+  title: 'features/auth/LoginScreen',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: { phase: 'idle', failure: null, attempts: 0, returns: false, onSubmit: fn(async () => {}) },

@@ -17,7 +17,7 @@ const redirecting = (page: { findByText: (shown: RegExp) => Promise<HTMLElement>
   page.findByText(pattern('auth.login.success'))
 
 const meta = {
-  title: 'Auth/Login in place',
+  title: 'features/auth/LoginScreen',
   component: Screen,
   ...publicPageMeta,
   args: { url: '/auth/login', onArrive: fn() },

@@ -10,7 +10,6 @@ import { withRouter } from '../../support/with-router'
 import { loginPage } from './login-page'
 
 const meta = {
-  title: 'Auth/Login',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: { phase: 'idle', failure: null, attempts: 0, returns: false, onSubmit: fn(async () => {}) },

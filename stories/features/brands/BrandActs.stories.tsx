@@ -13,7 +13,7 @@ import { pattern, text } from '../../support/text'
 import { brandsTable, namesShown, removeFilter, rowOf, switchOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/List/Acts',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { DeleteBrandDialog },
   ...pageMeta,

@@ -11,7 +11,7 @@ import { pattern, text } from '../../support/text'
 import { brandsTable, namesShown, rowOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/List/Administrators',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandFilterBar },
   ...pageMeta,

@@ -17,7 +17,6 @@ import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Brands/Form',
   component: Screen,
   subcomponents: { BrandFormDialog, CreateBrand },
   ...pageMeta,

@@ -7,7 +7,7 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Brands/Form site',
+  title: 'features/brands/BrandFormDialog',
   component: Screen,
   ...pageMeta,
   args: { url: '/brands?create=true' },

@@ -12,7 +12,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Brands/Key figures',
   component: Screen,
   subcomponents: { BrandKeyFigures },
   ...pageMeta,

@@ -13,7 +13,7 @@ import { pattern, text } from '../../support/text'
 import { ofList, rowOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/Detail/Lost',
+  title: 'features/brands/BrandScreen',
   component: Screen,
   subcomponents: { BrandScreen },
   ...pageMeta,

@@ -11,7 +11,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Brands/Peek',
   component: Screen,
   subcomponents: { RowPeek, BrandPeek },
   ...pageMeta,

@@ -12,7 +12,6 @@ import { pattern, text } from '../../support/text'
 import { aBrand, open, options, page } from './brand-switcher'
 
 const meta = {
-  title: 'Shell/BrandPicker',
   component: Screen,
   subcomponents: { BrandPicker },
   args: { url: '/pages' },

@@ -15,7 +15,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Brands/Detail',
   component: Screen,
   subcomponents: { BrandScreen, SameCompanyCard },
   ...pageMeta,

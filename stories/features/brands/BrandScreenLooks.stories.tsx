@@ -11,7 +11,7 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Brands/Detail looks',
+  title: 'features/brands/BrandScreen',
   component: Screen,
   subcomponents: { BrandScreen },
   ...pageMeta,

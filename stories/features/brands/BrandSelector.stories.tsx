@@ -14,7 +14,6 @@ import { sandbox } from '../../support/visit'
 import { aBrand, open, opener, page, selected } from './brand-switcher'
 
 const meta = {
-  title: 'Shell/BrandSelector',
   component: Screen,
   subcomponents: { BrandSelector },
   args: { url: '/pages' },

@@ -14,7 +14,6 @@ import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
-  title: 'Brands/Sheet',
   component: Screen,
   subcomponents: { BrandSheetDialog, SheetRows, BrandLine },
   ...pageMeta,

@@ -9,7 +9,7 @@ import { sandbox } from '../../support/visit'
 import { rowOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/List/Sites',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandSite },
   ...pageMeta,

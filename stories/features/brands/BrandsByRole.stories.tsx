@@ -13,7 +13,7 @@ import { pattern, text } from '../../support/text'
 import { brandsTable, rowOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/List/By role',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandActive, NoBrandYet },
   ...pageMeta,

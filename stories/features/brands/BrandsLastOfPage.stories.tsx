@@ -9,7 +9,7 @@ import { text } from '../../support/text'
 import { findRange, namesShown, rowOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/Last of a page',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandsScreen },
   ...pageMeta,

@@ -9,7 +9,7 @@ import { Screen } from '../../support/Screen'
 import { aBrand, page } from './brand-switcher'
 
 const meta = {
-  title: 'Brands/Texts without end',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandsScreen },
   ...pageMeta,

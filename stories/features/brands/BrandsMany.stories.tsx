@@ -15,7 +15,7 @@ import { aBrand, page } from './brand-switcher'
 import { findRange, listQueries, namesShown, ofList, removeFilter, rowOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/Many',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandsScreen, ReadingBrands },
   ...pageMeta,

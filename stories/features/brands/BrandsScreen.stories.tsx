@@ -17,7 +17,6 @@ import { aBrand, page } from './brand-switcher'
 import { brandsTable, findRange, listQueries, namesShown, ofList, removeFilter, rowOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/List',
   component: Screen,
   subcomponents: { BrandsScreen, BrandTable, BrandTools },
   ...pageMeta,

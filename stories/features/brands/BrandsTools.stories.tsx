@@ -13,7 +13,7 @@ import { listRole } from '../../support/whole-row'
 import { ofList } from './brands-page'
 
 const meta = {
-  title: 'Lists/Tools',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { ListTools },
   ...pageMeta,

@@ -11,7 +11,6 @@ import { pattern, text } from '../../support/text'
 import { ofList, rowBoxes, rowOf, switchOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/List/Several',
   component: Screen,
   subcomponents: { BulkBar },
   ...pageMeta,

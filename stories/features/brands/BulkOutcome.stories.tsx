@@ -11,7 +11,6 @@ import { formats, text } from '../../support/text'
 import { rowOf, switchOf } from './brands-page'
 
 const meta = {
-  title: 'Brands/List/Outcome',
   component: Screen,
   subcomponents: { BulkOutcome },
   ...pageMeta,

@@ -20,7 +20,7 @@ const store = (...ids: number[]) =>
 const stored = (): unknown => JSON.parse(localStorage.getItem('favourite-brands') ?? 'null')
 
 const meta = {
-  title: 'Brands/Favourites',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { FavouriteStar },
   args: { url: '/brands' },

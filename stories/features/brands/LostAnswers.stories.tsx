@@ -11,7 +11,7 @@ import { brandsTable, rowOf, switchOf } from './brands-page'
 
 /** What the server has done, and nobody was told. */
 const meta = {
-  title: 'Brands/Lost answers',
+  title: 'features/brands/BrandsScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/brands', onArrive: fn() },

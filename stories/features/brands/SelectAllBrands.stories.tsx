@@ -12,7 +12,6 @@ import { text } from '../../support/text'
 import { brandsTable, ofList, rowBoxes } from './brands-page'
 
 const meta = {
-  title: 'Brands/List/AllPages',
   component: Screen,
   subcomponents: { SelectAllBrands },
   ...pageMeta,

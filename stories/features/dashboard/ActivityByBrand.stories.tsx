@@ -11,7 +11,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Dashboard/Activity',
   component: Screen,
   subcomponents: { ActivityByBrand, ActivityCard, RecentActivity },
   args: { url: '/dashboard' },

@@ -12,7 +12,7 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Dashboard/Plan',
+  title: 'features/dashboard/DashboardScreen',
   component: Screen,
   args: { url: '/dashboard' },
   ...pageMeta,

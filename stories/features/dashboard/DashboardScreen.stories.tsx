@@ -17,7 +17,6 @@ import { formats, pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
-  title: 'Dashboard/By role',
   component: Screen,
   subcomponents: { DashboardScreen, ActivityCard, BrandsCard, BrandsOverview, RecentActivity, TrialCard },
   args: { url: '/dashboard' },

@@ -15,7 +15,7 @@ import { pattern, text } from '../../support/text'
 const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'
 
 const meta = {
-  title: 'Dashboard/Set-up',
+  title: 'features/dashboard/DashboardScreen',
   component: Screen,
   args: { url: '/dashboard' },
   ...pageMeta,

@@ -4,7 +4,6 @@ import type { Screen } from '../../support/Screen'
 import { situation, situationsPage } from '../../support/situations'
 
 const meta = {
-  title: 'Dashboard/Situations',
   ...situationsPage,
   args: { url: '/dashboard' },
 } satisfies Meta<typeof Screen>

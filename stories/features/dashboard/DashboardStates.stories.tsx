@@ -14,7 +14,7 @@ import { formats, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Dashboard/States',
+  title: 'features/dashboard/DashboardScreen',
   component: Screen,
   decorators: [withInstallation],
   args: { url: '/dashboard' },

@@ -17,7 +17,6 @@ const subscription_info = {
 const actionsOf = (user: object) => quickActionsFor(normaliseUser({ id: 1, ...user }))
 
 const meta = {
-  title: 'Dashboard/Quick actions',
   component: QuickActions,
   decorators: [withRouter],
 } satisfies Meta<typeof QuickActions>

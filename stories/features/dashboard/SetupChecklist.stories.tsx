@@ -19,7 +19,6 @@ const slots = {
 const newcomer = normaliseUser({ id: 1, company: null, company_info: { name: '', slots } })
 
 const meta = {
-  title: 'Dashboard/SetupChecklist',
   component: SetupChecklist,
   decorators: [withRouter],
   args: { steps: setupSteps(newcomer), onHide: fn() },

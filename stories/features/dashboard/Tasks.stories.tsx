@@ -19,7 +19,6 @@ import { formats, inOrder, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Dashboard/Tasks',
   component: Screen,
   subcomponents: { TasksCard, TaskRow, ActivityByBrand, BrandFigures },
   args: { url: '/dashboard' },

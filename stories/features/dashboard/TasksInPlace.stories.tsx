@@ -15,7 +15,7 @@ import { inOrder, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Dashboard/Tasks in place',
+  title: 'features/dashboard/Tasks',
   component: Screen,
   subcomponents: { TaskRow, BrandsWithoutAdmin },
   args: { url: '/dashboard' },

@@ -10,7 +10,7 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Dashboard/TasksOnReturn',
+  title: 'features/dashboard/Tasks',
   component: Screen,
   subcomponents: { TasksCard },
   args: { url: '/dashboard' },

@@ -18,7 +18,6 @@ const open = {
 const all = (works: boolean) => ({ supportedLanguages: works, frontendConfig: works, currentLanguage: works })
 
 const meta = {
-  title: 'System/Diagnosis',
   component: DiagnosisScreen,
   parameters: { layout: 'fullscreen' },
   args: { session: open, test: { result: { health: 'healthy', probes: all(true) }, running: false, onRun: fn() } },

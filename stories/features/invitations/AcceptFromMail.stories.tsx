@@ -8,7 +8,7 @@ import { text } from '../../support/text'
 import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
-  title: 'Invitations/Accept from a mail',
+  title: 'features/invitations/AcceptScreen',
   component: Screen,
   ...publicPageMeta,
 } satisfies Meta<typeof Screen>

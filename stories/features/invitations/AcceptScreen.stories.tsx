@@ -14,7 +14,6 @@ import { formats, pattern, text } from '../../support/text'
 import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
-  title: 'Invitations/Accept (∕onboarding∕invitations∕{token})',
   component: Screen,
   subcomponents: { AcceptScreen, CheckingInvitation, InvitationEntries, UnreadInvitation },
   ...publicPageMeta,

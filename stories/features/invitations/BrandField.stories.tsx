@@ -13,7 +13,6 @@ import { sandbox } from '../../support/visit'
 import { inviteDialog } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Brand field',
   component: Screen,
   subcomponents: { BrandField },
   ...pageMeta,

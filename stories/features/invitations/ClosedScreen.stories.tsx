@@ -13,7 +13,6 @@ import { text } from '../../support/text'
 import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
-  title: 'Invitations/Closed',
   component: Screen,
   subcomponents: { ClosedScreen },
   ...publicPageMeta,

@@ -19,7 +19,7 @@ import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, inviting, MANAGED_BRAND, tally } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Several brands',
+  title: 'features/invitations/InviteDialog',
   component: Screen,
   subcomponents: { InviteDialog, OtherBrands, InviteResult, PostponedCard, GiveAccess },
   ...pageMeta,

@@ -18,7 +18,6 @@ import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, inviting, MANAGED_BRAND, tally } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Invite dialog',
   component: Screen,
   subcomponents: { InviteDialog, InviteFields, EmailsField, InviteCount, BrandField, InvitationPreview },
   ...pageMeta,

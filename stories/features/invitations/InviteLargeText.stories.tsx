@@ -11,7 +11,7 @@ import { withInstallation } from '../../support/with-installation'
 import { inviteDialog } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Large text',
+  title: 'features/invitations/InviteDialog',
   component: Screen,
   subcomponents: { InviteDialog, InviteActions },
   ...pageMeta,

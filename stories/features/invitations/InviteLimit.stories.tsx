@@ -13,7 +13,7 @@ import { pattern, text } from '../../support/text'
 import { BRAND, inviteDialog, tally } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Invite dialog/Limit',
+  title: 'features/invitations/InviteDialog',
   component: Screen,
   subcomponents: { InviteDialog, InviteCount },
   ...pageMeta,

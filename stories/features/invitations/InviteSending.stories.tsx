@@ -18,7 +18,7 @@ import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, inviting, rowOf, SARAH, SARAHS_BRAND } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Sending',
+  title: 'features/invitations/InviteDialog',
   component: Screen,
   subcomponents: { InviteDialog, InviteResult, AllSent, SlotsAlert },
   ...pageMeta,

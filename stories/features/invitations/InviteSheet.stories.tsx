@@ -17,7 +17,7 @@ import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, inviting, MANAGED_BRAND, SARAH, SARAHS_BRAND, tally } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Pasted sheet',
+  title: 'features/invitations/InviteDialog',
   component: Screen,
   subcomponents: { InviteDialog, SheetPreview, SheetLine },
   ...pageMeta,
@@ -124,7 +124,7 @@ export const Reading: Story = {
 }
 
 /** Each row shows its outcome. */
-export const Sent: Story = {
+export const SheetSent: Story = {
   tags: ['INV-02', 'INV-12'],
   play: async () => {
     const dialog = await paste(RIGHT)
@@ -141,7 +141,7 @@ export const Sent: Story = {
   },
 }
 
-export const Sending: Story = {
+export const SheetSending: Story = {
   tags: ['INV-02'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang')),

@@ -15,7 +15,6 @@ import { sandbox } from '../../support/visit'
 const TOKEN = 'invitation-0001'
 
 const meta = {
-  title: 'Invitations/Joined',
   component: Screen,
   subcomponents: { JoinedScreen },
   ...publicPageMeta,

@@ -15,7 +15,7 @@ import { BRAND, inviteDialog, resendTo, SARAH } from './invitations-page'
 
 /** What the server has done, and nobody was told. */
 const meta = {
-  title: 'Invitations/Lost answers',
+  title: 'features/invitations/list/InvitationsScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/users/invitations', onArrive: fn() },

@@ -14,7 +14,7 @@ import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 
 const meta = {
-  title: 'Invitations/Lost brand',
+  title: 'features/invitations/InviteDialog',
   component: Screen,
   subcomponents: { InviteDialog, LostBrands },
   ...pageMeta,

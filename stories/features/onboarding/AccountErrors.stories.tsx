@@ -12,7 +12,7 @@ import { withRouter } from '../../support/with-router'
 import { registerPage, type AccountField, type CAMILLE } from './register-page'
 
 const meta = {
-  title: 'Onboarding/Register/Step1 errors',
+  title: 'features/onboarding/AccountScreen',
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
   args: { invitation: '', pending: false, failure: null, onSubmit: fn(async () => {}) },

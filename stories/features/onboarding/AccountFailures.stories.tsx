@@ -13,7 +13,7 @@ import { inOrder, pattern, text } from '../../support/text'
 import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
-  title: 'Onboarding/Register/Step1 failures',
+  title: 'features/onboarding/AccountScreen',
   component: Screen,
   subcomponents: { AccountScreen },
   ...publicPageMeta,

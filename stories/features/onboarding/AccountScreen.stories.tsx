@@ -10,7 +10,6 @@ import { withRouter } from '../../support/with-router'
 import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
-  title: 'Onboarding/Register/Step1',
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
   args: { invitation: '', pending: false, failure: null, onSubmit: fn(async () => {}) },

@@ -12,7 +12,7 @@ import { inOrder, pattern } from '../../support/text'
 import { registerPage } from './register-page'
 
 const meta = {
-  title: 'Onboarding/Register/Step2 failures',
+  title: 'features/onboarding/BusinessScreen',
   component: Screen,
   subcomponents: { BusinessScreen },
   ...publicPageMeta,

@@ -10,7 +10,6 @@ import { withRouter } from '../../support/with-router'
 import { registerPage } from './register-page'
 
 const meta = {
-  title: 'Onboarding/Register/Step2',
   component: BusinessScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Onboarding/Checking',
   component: Screen,
   subcomponents: { CheckingScreen },
   ...publicPageMeta,

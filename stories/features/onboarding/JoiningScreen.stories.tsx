@@ -14,7 +14,6 @@ import { registerPage } from './register-page'
 const INVITED = 'sarah.benali@exemple.example'
 
 const meta = {
-  title: 'Onboarding/Register invited',
   component: Screen,
   subcomponents: { JoiningScreen },
   ...publicPageMeta,

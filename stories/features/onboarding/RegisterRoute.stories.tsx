@@ -17,7 +17,6 @@ import { sandbox } from '../../support/visit'
 import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
-  title: 'Onboarding/Register in place',
   component: Screen,
   ...publicPageMeta,
   args: { url: '/onboarding/register', onArrive: fn() },

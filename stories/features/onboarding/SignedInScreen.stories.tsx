@@ -11,7 +11,6 @@ import { text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
-  title: 'Onboarding/Signed in',
   component: Screen,
   subcomponents: { SignedInScreen },
   ...publicPageMeta,

@@ -9,7 +9,7 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Pages/Long',
+  title: 'features/pages/PagesScreen',
   component: Screen,
   args: { url: '/pages' },
   ...pageMeta,

@@ -11,7 +11,7 @@ import { text } from '../../support/text'
 
 /** Page and brand selector read one list: its failure is told once. */
 const meta = {
-  title: 'Pages/ListFailed',
+  title: 'features/pages/PagesScreen',
   component: Screen,
   subcomponents: { PagesScreen },
   args: { url: '/pages' },

@@ -16,7 +16,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Pages/Pages',
   component: Screen,
   subcomponents: { PagesScreen },
   args: { url: '/pages' },

@@ -20,7 +20,7 @@ import { openPalette, paletteField } from './palette-page'
 const reached: string[] = []
 
 const meta = {
-  title: 'Palette/Palette',
+  title: 'features/palette/Palette',
   component: Screen,
   subcomponents: { Palette, PaletteButton, ShortcutsDialog, CommandLayer },
   args: { url: '/settings', onArrive: (href: string) => void reached.push(href) },

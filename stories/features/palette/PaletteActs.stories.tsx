@@ -17,7 +17,7 @@ import { openPalette, paletteField } from './palette-page'
 const reached: string[] = []
 
 const meta = {
-  title: 'Palette/Actions',
+  title: 'features/palette/Palette',
   component: Screen,
   subcomponents: { Palette, LoadedPalette },
   args: { url: '/settings', onArrive: (href: string) => void reached.push(href) },

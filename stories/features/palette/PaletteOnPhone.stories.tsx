@@ -10,7 +10,7 @@ import { text } from '../../support/text'
 import { openPalette } from './palette-page'
 
 const meta = {
-  title: 'Palette/OnPhone',
+  title: 'features/palette/Palette',
   component: Screen,
   subcomponents: { Palette, CommandLayer },
   args: { url: '/settings' },

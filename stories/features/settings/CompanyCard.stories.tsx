@@ -28,7 +28,6 @@ const company = {
 }
 
 const meta = {
-  title: 'Settings/Company',
   component: CompanyCard,
   subcomponents: { PlanUsage },
   decorators: [withRouter],

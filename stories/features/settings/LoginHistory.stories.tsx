@@ -13,7 +13,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Settings/Login history',
   component: Screen,
   subcomponents: { LoginHistory, SignInList },
   ...pageMeta,

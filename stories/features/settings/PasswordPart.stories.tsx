@@ -16,7 +16,6 @@ import { formats, pattern, text } from '../../support/text'
 import { CURRENT, fillPasswords, NEXT, openPassword, submitOf } from './settings-page'
 
 const meta = {
-  title: 'Settings/Password',
   component: Screen,
   subcomponents: { SecuritySection, PasswordPart, PasswordForm, NewPasswordStrength },
   ...pageMeta,

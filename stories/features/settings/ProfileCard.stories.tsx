@@ -16,7 +16,6 @@ import { pattern, text } from '../../support/text'
 import { openProfile, retype, submitOf } from './settings-page'
 
 const meta = {
-  title: 'Settings/Personal information',
   component: Screen,
   subcomponents: { ProfileCard, ProfileForm },
   ...pageMeta,

@@ -14,7 +14,6 @@ import { sandbox } from '../../support/visit'
 import { openProfile, retype, submitOf } from './settings-page'
 
 const meta = {
-  title: 'Settings/Personal information kept',
   component: Screen,
   subcomponents: { ProfileForm },
   ...pageMeta,

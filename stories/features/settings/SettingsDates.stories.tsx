@@ -13,7 +13,7 @@ import { sandbox } from '../../support/visit'
 
 /** The dates below the settings. Only B §3 lists them, so `GET /auth/me/` may leave them out (F §3). */
 const meta = {
-  title: 'Settings/Page/Dates',
+  title: 'features/settings/SettingsScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/settings' },

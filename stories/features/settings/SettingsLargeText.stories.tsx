@@ -9,7 +9,7 @@ import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Settings/Page in large text',
+  title: 'features/settings/SettingsScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/settings' },

@@ -14,7 +14,7 @@ import { sandbox } from '../../support/visit'
 
 /** The settings of people whose data is unusual, and on a phone. */
 const meta = {
-  title: 'Settings/Page/By person',
+  title: 'features/settings/SettingsScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/settings' },

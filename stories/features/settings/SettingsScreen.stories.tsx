@@ -21,7 +21,6 @@ import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Settings/Page',
   component: Screen,
   subcomponents: { SettingsScreen, SettingsNavigation, PreferencesCard, UserLanguage, SignInFirst },
   ...pageMeta,

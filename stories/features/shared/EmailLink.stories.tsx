@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { EmailLink } from '~/features/shared/EmailLink'
 
-const meta = { title: 'Shared/EmailLink', component: EmailLink } satisfies Meta<typeof EmailLink>
+const meta = { component: EmailLink } satisfies Meta<typeof EmailLink>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,6 @@ import { pattern, text, waiting } from '../../support/text'
 const rows = fn<ExportRows>()
 
 const meta = {
-  title: 'Components/ExportButton',
   component: ExportButton,
   args: { name: 'marques', rows },
   beforeEach: () => {

@@ -11,7 +11,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Shared/Lists with few rows',
   component: Screen,
   subcomponents: { BrandsScreen, UsersScreen, InvitationsScreen },
   ...pageMeta,

@@ -10,7 +10,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Lists/Large text',
   component: Screen,
   ...pageMeta,
   args: { url: '/brands' },

@@ -9,7 +9,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Lists/Phone',
   component: Screen,
   ...pageMeta,
   globals: { viewport: { value: 'w360' } },

@@ -54,7 +54,6 @@ function Activity({ answer, denied, draw = asItIs, retries = 0 }: ActivityProps)
 }
 
 const meta = {
-  title: 'System/Part of a page',
   component: Activity,
   subcomponents: { QueryCard, SectionCard },
   decorators: [withQueries],

@@ -10,7 +10,6 @@ import { pageMeta } from '../../support/page-meta'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Shell/Parts of pages',
   component: FaultyPage,
   subcomponents: { Sections, SectionBoundary },
   ...pageMeta,

@@ -9,7 +9,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Lists/Tablet',
   component: Screen,
   ...pageMeta,
   globals: { viewport: { value: 'w768' } },

@@ -14,7 +14,6 @@ import { withInstallation } from '../../support/with-installation'
 import { says, slot } from './banner-page'
 
 const meta = {
-  title: 'Shell/AnnouncementBanner',
   component: Screen,
   subcomponents: { AnnouncementBanner },
   decorators: [withInstallation],

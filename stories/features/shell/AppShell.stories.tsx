@@ -15,7 +15,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Shell/AppShell',
   component: Screen,
   subcomponents: { AppShell },
   args: { url: '/dashboard' },

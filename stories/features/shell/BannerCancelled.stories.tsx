@@ -12,7 +12,7 @@ import { withInstallation } from '../../support/with-installation'
 import { says, slot } from './banner-page'
 
 const meta = {
-  title: 'Shell/BannerSlot/Cancelled',
+  title: 'features/shell/BannerSlot',
   component: Screen,
   subcomponents: { BannerSlot },
   decorators: [withInstallation],

@@ -19,7 +19,6 @@ import { withInstallation } from '../../support/with-installation'
 import { says, slot } from './banner-page'
 
 const meta = {
-  title: 'Shell/BannerSlot',
   component: Screen,
   subcomponents: { BannerSlot },
   decorators: [withInstallation],

@@ -10,7 +10,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Shell/CompanyFace',
   component: Screen,
   subcomponents: { CompanyFace },
   args: { url: '/dashboard' },

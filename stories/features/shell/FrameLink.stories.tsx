@@ -11,7 +11,7 @@ import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Shell/Links of the frame',
+  title: 'features/shell/AppShell',
   component: Screen,
   ...pageMeta,
   args: { url: '/subscription/upgrade' },

@@ -13,7 +13,6 @@ const answered = fn()
 const watch = createIdleWatch({ idleMs: () => idleMs, clock: { after: () => () => {} }, onShown: () => () => {} })
 
 const meta = {
-  title: 'Shell/IdleWarning',
   component: IdleWarning,
   args: {
     watch,

@@ -11,7 +11,7 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Shell/Large text',
+  title: 'features/shell/AppShell',
   component: Screen,
   subcomponents: { SideColumn, SideNavigation },
   args: { url: '/dashboard' },

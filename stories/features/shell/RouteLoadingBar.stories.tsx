@@ -6,7 +6,6 @@ import { RouteLoadingBar as Bar } from '~/features/shell/AppShell'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Shell/RouteLoadingBar',
   component: Bar,
   args: { active: true },
 } satisfies Meta<typeof Bar>

@@ -43,7 +43,6 @@ const Frame = ({ faulty: part }: FrameProps) => (
 )
 
 const meta = {
-  title: 'Shell/Slots',
   component: Frame,
   subcomponents: { AppShell, ShellSlot, PageSlot },
   decorators: [withRouter, withInstallation],

@@ -11,7 +11,6 @@ import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 
 const meta = {
-  title: 'Shell/TopBar',
   component: Screen,
   subcomponents: { TopBar },
   args: { url: '/dashboard' },

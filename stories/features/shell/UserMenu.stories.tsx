@@ -17,7 +17,6 @@ import { withInstallation } from '../../support/with-installation'
 import { openUserMenu } from './user-menu'
 
 const meta = {
-  title: 'Shell/UserMenu',
   component: Screen,
   subcomponents: { UserMenu },
   args: { url: '/dashboard' },

@@ -9,7 +9,7 @@ import { formats, inOrder, pattern, text } from '../../support/text'
 import { billingPage, PORTAL } from './billing-page'
 
 const meta = {
-  title: 'Billing/Settings/Cancelled',
+  title: 'features/subscription/BillingScreen',
   ...billingPage,
 } satisfies Meta<typeof Screen>
 

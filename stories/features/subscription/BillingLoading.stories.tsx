@@ -12,7 +12,7 @@ import { fromServer, text } from '../../support/text'
 import { billingPage, TRIALS } from './billing-page'
 
 const meta = {
-  title: 'Billing/Settings/Loading',
+  title: 'features/subscription/BillingScreen',
   ...billingPage,
   subcomponents: { BillingScreen },
 } satisfies Meta<typeof Screen>

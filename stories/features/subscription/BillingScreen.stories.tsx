@@ -15,7 +15,6 @@ import { formats, fromServer, inOrder, pattern, text } from '../../support/text'
 import { billingPage, PORTAL, TRIALS } from './billing-page'
 
 const meta = {
-  title: 'Billing/Settings',
   ...billingPage,
   subcomponents: { BillingScreen, OpportunitiesCard, TrialEventsCard },
 } satisfies Meta<typeof Screen>

@@ -4,7 +4,6 @@ import type { Screen } from '../../support/Screen'
 import { situation, situationsPage } from '../../support/situations'
 
 const meta = {
-  title: 'Billing/Settings/Situations',
   ...situationsPage,
   args: { url: '/settings/billing' },
 } satisfies Meta<typeof Screen>

@@ -16,7 +16,7 @@ import { withInstallation } from '../../support/with-installation'
 
 /** What the page says when the server has no suggestion: never the contrary of the banner above it. */
 const meta = {
-  title: 'Billing/Settings/Suggestions',
+  title: 'features/subscription/BillingScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/settings/billing' },

@@ -18,7 +18,6 @@ const checkout = {
 }
 
 const meta = {
-  title: 'Subscription/ConfirmDialog',
   component: CheckoutDialog,
   decorators: [withInstallation],
   args: {

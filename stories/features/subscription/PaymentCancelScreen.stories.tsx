@@ -12,7 +12,6 @@ import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Billing/Cancel',
   component: Screen,
   subcomponents: { PaymentCancelScreen },
   ...pageMeta,

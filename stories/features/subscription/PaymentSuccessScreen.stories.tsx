@@ -15,7 +15,6 @@ import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
-  title: 'Billing/Success',
   component: Screen,
   subcomponents: { PaymentSuccessScreen },
   ...pageMeta,

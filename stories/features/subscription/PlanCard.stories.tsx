@@ -14,7 +14,6 @@ const plan = (planType: string): Plan => {
 }
 
 const meta = {
-  title: 'Subscription/PlanCard',
   component: PlanCard,
   decorators: [
     (Story) => (

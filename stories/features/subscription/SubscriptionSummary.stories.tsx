@@ -24,7 +24,6 @@ const subscription = {
 const user = normaliseUser({ id: 1, company_name: 'Atelier Lumière' })
 
 const meta = {
-  title: 'Settings/Subscription',
   component: SubscriptionSummary,
   decorators: [withRouter, withInstallation],
   parameters: { installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' } },

@@ -11,7 +11,7 @@ import { billingPage, PORTAL } from './billing-page'
 import { here } from './upgrade-page'
 
 const meta = {
-  title: 'Subscription/Cancelled',
+  title: 'features/subscription/UpgradeScreen',
   ...billingPage,
   args: { url: '/subscription/upgrade' },
 } satisfies Meta<typeof Screen>

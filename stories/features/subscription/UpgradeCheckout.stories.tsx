@@ -19,7 +19,7 @@ const PAYMENT = 'https://paiement.exemple.fr/session'
 const SESSION = { checkout_url: PAYMENT, session_id: 'cs_1', amount: 95 }
 
 const meta = {
-  title: 'Subscription/Upgrade/Checkout',
+  title: 'features/subscription/UpgradeScreen',
   component: Screen,
   subcomponents: { UpgradeScreen },
   ...pageMeta,

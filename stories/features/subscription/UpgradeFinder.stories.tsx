@@ -12,7 +12,7 @@ import { formats, pattern, text } from '../../support/text'
 import { here } from './upgrade-page'
 
 const meta = {
-  title: 'Subscription/Upgrade/Finder',
+  title: 'features/subscription/UpgradeScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/subscription/upgrade' },

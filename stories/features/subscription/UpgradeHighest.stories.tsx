@@ -11,7 +11,7 @@ import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
 const meta = {
-  title: 'Subscription/Highest plan',
+  title: 'features/subscription/UpgradeScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/subscription/upgrade' },

@@ -11,7 +11,7 @@ import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
 const meta = {
-  title: 'Subscription/Plans of lower rank',
+  title: 'features/subscription/UpgradeScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/subscription/upgrade' },

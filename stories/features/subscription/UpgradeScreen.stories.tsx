@@ -20,7 +20,6 @@ const LONG_NAME =
   'Compagnie Générale des Ateliers Réunis de Création, de Communication et d’Imprimerie de Haute-Provence'
 
 const meta = {
-  title: 'Subscription/Upgrade',
   component: Screen,
   subcomponents: { UpgradeScreen },
   ...pageMeta,

@@ -4,7 +4,6 @@ import type { Screen } from '../../support/Screen'
 import { situation, situationsPage } from '../../support/situations'
 
 const meta = {
-  title: 'Subscription/Situations',
   ...situationsPage,
   args: { url: '/subscription/upgrade' },
 } satisfies Meta<typeof Screen>

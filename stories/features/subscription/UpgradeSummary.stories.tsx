@@ -12,7 +12,7 @@ import { sandbox } from '../../support/visit'
 import { here } from './upgrade-page'
 
 const meta = {
-  title: 'Subscription/Upgrade/Summary',
+  title: 'features/subscription/UpgradeScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/subscription/upgrade' },

@@ -10,7 +10,7 @@ import { formats, pattern, text } from '../../support/text'
 import { chooser, here, question } from './upgrade-page'
 
 const meta = {
-  title: 'Subscription/Trial of a plan',
+  title: 'features/subscription/UpgradeScreen',
   component: Screen,
   ...pageMeta,
   args: { url: '/subscription/upgrade' },

@@ -7,7 +7,6 @@ import { looks } from '../../../.storybook/modes'
 import { formats, fromServer, text } from '../../support/text'
 
 const meta = {
-  title: 'Settings/Subscription/Trial events',
   component: Events,
   args: { events: [] },
 } satisfies Meta<typeof Events>

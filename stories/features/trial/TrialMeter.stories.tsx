@@ -13,7 +13,6 @@ import { formats, pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
-  title: 'Shell/TrialMeter',
   component: Screen,
   subcomponents: { TrialMeter },
   args: { url: '/users' },

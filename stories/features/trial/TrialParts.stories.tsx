@@ -12,7 +12,6 @@ import { formats, pattern, text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const meta = {
-  title: 'Settings/Subscription/Trial',
   component: Extension,
   subcomponents: { TrialStatement },
   decorators: [withRouter],

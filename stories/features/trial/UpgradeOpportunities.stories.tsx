@@ -8,7 +8,6 @@ import { fromServer, pattern, text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const meta = {
-  title: 'Settings/Subscription/Upgrade opportunities',
   component: UpgradeOpportunities,
   decorators: [withRouter],
 } satisfies Meta<typeof UpgradeOpportunities>

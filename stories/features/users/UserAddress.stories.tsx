@@ -12,7 +12,7 @@ import { pattern, text } from '../../support/text'
 import { listRole, wholeRow } from '../../support/whole-row'
 
 const meta = {
-  title: 'Users/Address',
+  title: 'features/users/UserDrawer',
   component: Screen,
   subcomponents: { UserDrawer },
   ...pageMeta,

@@ -9,7 +9,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Users/Drawer',
   component: Screen,
   subcomponents: { UserDrawer },
   ...pageMeta,

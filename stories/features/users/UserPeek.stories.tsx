@@ -14,7 +14,6 @@ import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
 
 const meta = {
-  title: 'Users/Peek',
   component: Screen,
   subcomponents: { RowPeek, UserPeek },
   ...pageMeta,

@@ -13,7 +13,7 @@ import { pattern, text } from '../../support/text'
 import { wholeRow } from '../../support/whole-row'
 
 const meta = {
-  title: 'Users/List/By role',
+  title: 'features/users/UsersScreen',
   component: Screen,
   subcomponents: { UsersScreen, UserDrawer },
   ...pageMeta,

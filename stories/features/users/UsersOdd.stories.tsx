@@ -12,7 +12,7 @@ import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
-  title: 'Users/Odd answers',
+  title: 'features/users/UsersScreen',
   component: Screen,
   subcomponents: { UsersScreen },
   ...pageMeta,

@@ -17,7 +17,6 @@ import { pattern, text } from '../../support/text'
 import { listRole, wholeRow } from '../../support/whole-row'
 
 const meta = {
-  title: 'Users/List',
   component: Screen,
   subcomponents: { UsersScreen, UserDrawer, PendingLink },
   ...pageMeta,

@@ -16,7 +16,7 @@ import { StatesOfTitle } from './StatesOfTitle'
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()
-  const isComponent = preparedMeta.title.startsWith('Components/')
+  const isComponent = preparedMeta.title.startsWith('design/')
   // what lies above the page, and a screen, are alone in theirs
   const isInline = isComponent && !String(preparedMeta.parameters['fileName']).includes('/layers/')
   return (

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 
 import { readStories } from '../../../scripts/story-index'
@@ -78,16 +77,20 @@ describe('the areas of the workbench', () => {
   })
 
   it.each([
-    ['Login — Auth/Login (/auth/login)', './?path=/story/auth-login--empty'],
-    ['Foundations — Foundations/…', './?path=/story/foundations-tokens--tokens'],
-    ['Invite dialog — Invitations/InviteDialog', './?path=/story/invitations-invite-dialog--one'],
-    ['Account security (expected) — Settings/Sessions and history', undefined],
+    ['Login — features/auth/LoginScreen (/auth/login)', './?path=/story/features-auth-loginscreen--empty'],
+    ['Foundations — foundations/…', './?path=/story/foundations-tokens--tokens'],
+    ['Invite dialog — features/invitations/InviteDialog', './?path=/story/features-invitations-invitedialog--one'],
+    ['Account security (expected) — features/settings/LoginHistory', undefined],
     ['How to write one', undefined],
   ])('%s leads to its first story', (title, address) => {
     const index = {
-      'foundations-tokens--tokens': { type: 'story', title: 'Foundations/Tokens', name: 'Tokens' },
-      'auth-login--empty': { type: 'story', title: 'Auth/Login', name: 'Empty' },
-      'invitations-invite-dialog--one': { type: 'story', title: 'Invitations/Invite dialog', name: 'One' },
+      'foundations-tokens--tokens': { type: 'story', title: 'foundations/Tokens', name: 'Tokens' },
+      'features-auth-loginscreen--empty': { type: 'story', title: 'features/auth/LoginScreen', name: 'Empty' },
+      'features-invitations-invitedialog--one': {
+        type: 'story',
+        title: 'features/invitations/InviteDialog',
+        name: 'One',
+      },
     }
     expect(areaAddress({ title }, index)).toBe(address)
   })
@@ -100,12 +103,7 @@ describe('the areas of the workbench', () => {
 
 describe('a contact sheet', () => {
   it('has an example that is a story', () => {
-    const file = readFileSync('stories/features/auth/LoginScreen.stories.tsx', 'utf8')
-    const title = /^ {2}title: '(.+)'/m.exec(file)?.[1] ?? ''
-    const ids = [...file.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) =>
-      toId(title, storyNameFromExport(name)),
-    )
-    expect(ids).toContain(EXAMPLE)
+    expect(stories.map(({ id }) => id)).toContain(EXAMPLE)
   })
 
   it('has five languages, two themes and three widths, each a story of its own address', () => {
@@ -126,8 +124,8 @@ describe('a contact sheet', () => {
     expect(frames[0]?.address).toBe(
       'iframe.html?id=auth-login--empty&viewMode=story&globals=locale:de;theme:dark&sheet',
     )
-    const sheets = stories.filter(({ title }) => title === 'Foundations/States of a title')
-    const own = sheets.map(({ title, name }) => `./?path=/story/${toId(title, name)}&args=title:auth-login`)
+    const sheets = stories.filter(({ title }) => title === 'foundations/StatesOfATitle')
+    const own = sheets.map(({ id }) => `./?path=/story/${id}&args=title:auth-login`)
     expect(own).toContain(statesAddress('auth-login'))
   })
 

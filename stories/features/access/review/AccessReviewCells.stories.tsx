@@ -14,7 +14,7 @@ import { pattern, text } from '../../../support/text'
 import { appears, confirm, matrix, rowOf, undo } from '../access-page'
 
 const meta = {
-  title: 'Settings/Access review/Cells',
+  title: 'features/access/review/AccessReviewScreen',
   component: Screen,
   subcomponents: { ReviewMatrix, RowOfUser, RowByRole, CellMenu },
   ...pageMeta,

@@ -14,7 +14,7 @@ import { pattern, text } from '../../../support/text'
 import { appears, confirm, matrix, rowOf } from '../access-page'
 
 const meta = {
-  title: 'Settings/Access review/Comparison',
+  title: 'features/access/review/AccessReviewScreen',
   component: Screen,
   subcomponents: { ReviewContent, ReviewComparison, ComparisonResult },
   ...pageMeta,

@@ -11,7 +11,7 @@ import { pattern, text } from '../../../support/text'
 import { matrix } from '../access-page'
 
 const meta = {
-  title: 'Settings/Access review/Filters',
+  title: 'features/access/review/AccessReviewScreen',
   component: Screen,
   subcomponents: { ReviewContent, KpiTile },
   ...pageMeta,

@@ -13,7 +13,7 @@ import { pattern, text } from '../../../support/text'
 import { appears, matrix, rowOf } from '../access-page'
 
 const meta = {
-  title: 'Settings/Access review of many',
+  title: 'features/access/review/AccessReviewScreen',
   component: Screen,
   subcomponents: { AccessReviewScreen, AskToRead },
   ...pageMeta,

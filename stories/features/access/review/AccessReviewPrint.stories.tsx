@@ -10,7 +10,7 @@ import { pattern, text } from '../../../support/text'
 import { matrix } from '../access-page'
 
 const meta = {
-  title: 'Settings/Access review/Print',
+  title: 'features/access/review/AccessReviewScreen',
   component: Screen,
   subcomponents: { ReviewPrint },
   ...pageMeta,

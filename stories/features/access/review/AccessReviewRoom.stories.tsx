@@ -8,7 +8,7 @@ import { Screen } from '../../../support/Screen'
 import { text } from '../../../support/text'
 
 const meta = {
-  title: 'Settings/Access review/Narrow',
+  title: 'features/access/review/AccessReviewScreen',
   component: Screen,
   subcomponents: { ReviewContent, ReviewFilterBar },
   ...pageMeta,

@@ -17,7 +17,6 @@ import { pattern, text } from '../../../support/text'
 import { appears, matrix, rowOf } from '../access-page'
 
 const meta = {
-  title: 'Settings/Access review',
   component: Screen,
   subcomponents: { AccessReviewScreen, ReviewContent, ReviewFilterBar, ReviewMatrix, ReviewReading },
   ...pageMeta,

@@ -14,7 +14,6 @@ import { withInstallation } from '../../../support/with-installation'
 import { rowOf, SARAH, table } from '../invitations-page'
 
 const meta = {
-  title: 'Invitations/Filters',
   component: Screen,
   subcomponents: { InvitationFilterBar },
   ...pageMeta,

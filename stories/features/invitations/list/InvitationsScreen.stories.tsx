@@ -20,7 +20,6 @@ import { withInstallation } from '../../../support/with-installation'
 import { inviteDialog, rowOf, SARAH, table } from '../invitations-page'
 
 const meta = {
-  title: 'Invitations/List',
   component: Screen,
   subcomponents: { InvitationsScreen, InvitationTable, InvitationBadge, ResendButton },
   ...pageMeta,

@@ -15,7 +15,6 @@ import { withInstallation } from '../../../support/with-installation'
 import { rowOf, SARAH } from '../invitations-page'
 
 const meta = {
-  title: 'Invitations/Resend all',
   component: Screen,
   subcomponents: { ResendAll, ResendAllDialog },
   ...pageMeta,

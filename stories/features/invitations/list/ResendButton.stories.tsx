@@ -12,7 +12,6 @@ import { withInstallation } from '../../../support/with-installation'
 import { resendTo, SARAH } from '../invitations-page'
 
 const meta = {
-  title: 'Invitations/Resend',
   component: Screen,
   subcomponents: { ResendButton },
   ...pageMeta,

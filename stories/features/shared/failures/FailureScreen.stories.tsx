@@ -11,7 +11,6 @@ import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
 const meta = {
-  title: 'System/Failures',
   component: FailureScreen,
   parameters: { layout: 'fullscreen' },
   args: { failure: 'unexpected', signedIn: true, onRetry: fn(), onReload: fn() },

@@ -6,7 +6,6 @@ import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/Interfac
 import { looks } from '../../../../.storybook/modes'
 
 const meta = {
-  title: 'System/Interface loading error',
   component: InterfaceLoadingErrorScreen,
   parameters: { layout: 'fullscreen', chromatic: { modes: looks } },
   args: { onReload: fn() },

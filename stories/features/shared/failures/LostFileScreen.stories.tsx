@@ -19,7 +19,6 @@ function reloadedBefore() {
 }
 
 const meta = {
-  title: 'System/Lost files',
   component: LostFileScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,6 @@ import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
 const meta = {
-  title: 'System/Not found',
   component: PublicLayout,
   subcomponents: { NotFoundScreen },
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,6 @@ import { languages } from '../../../../.storybook/modes'
 import { text } from '../../../support/text'
 
 const meta = {
-  title: 'System/Failure of a part',
   component: QueryFailure,
   args: { failed: 'brands.activity.failed', onRetry: fn() },
   decorators: [

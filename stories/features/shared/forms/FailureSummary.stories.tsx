@@ -7,7 +7,6 @@ import { languages, looks } from '../../../../.storybook/modes'
 import { pattern, text } from '../../../support/text'
 
 const meta = {
-  title: 'Shared/Failure summary',
   component: FailureSummary,
   args: { texts: ['Erreur lors de la création du compte'] },
 } satisfies Meta<typeof FailureSummary>

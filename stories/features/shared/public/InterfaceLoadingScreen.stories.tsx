@@ -6,7 +6,6 @@ import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadin
 import { looks } from '../../../../.storybook/modes'
 
 const meta = {
-  title: 'System/Interface loading',
   component: InterfaceLoadingScreen,
   parameters: { layout: 'fullscreen', chromatic: { modes: looks } },
 } satisfies Meta<typeof InterfaceLoadingScreen>

@@ -13,7 +13,6 @@ import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
 const meta = {
-  title: 'System/Public pages',
   component: PublicLayout,
   parameters: { layout: 'fullscreen' },
   args: { children: null },

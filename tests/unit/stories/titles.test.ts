@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { readStories, titleOfPath } from '../../../scripts/story-index'
+import { sourcesUnder } from '../../support/sources'
+
+const stories = readStories()
+const titles = new Map(stories.map(({ file, title }) => [file, title]))
+const paths = new Set([...titles.keys()].map(titleOfPath))
+
+const nameOf = (file: string) => /(\w+)(?:\.stories)?\.tsx$/.exec(file)?.[1] ?? ''
+const components = new Set(sourcesUnder('src').map(nameOf))
+
+/** Of several screens of a folder, or of a part whose source file has another name. Others continue a screen. */
+const ALONE = new Set(
+  `access/Leave access/Several brands/BrandSheet dashboard/DashboardSituations dashboard/Tasks
+  invitations/ClosedScreen onboarding/CheckingScreen onboarding/RegisterRoute onboarding/SignedInScreen
+  settings/PasswordPart shared/FewRows shared/LargeTextLists shared/PhoneLists shared/QueryCard shared/Sections
+  shared/TabletLists shared/failures/InterfaceLoadingErrorScreen shared/failures/NotFoundScreen shell/RouteLoadingBar
+  shell/ShellSlots subscription/BillingSituations subscription/UpgradeSituations trial/TrialEvents trial/TrialParts
+  trial/UpgradeOpportunities`
+    .split(/\s+/)
+    .map((path) => `features/${path}`),
+)
+
+describe('the tree of the workbench', () => {
+  it('has the folders of the sources: the title of a file is its path, or the path of the file that it continues', () => {
+    const others = [...titles].filter(([, title]) => !paths.has(title) && title !== 'Introduction')
+    expect(others.map(([file, title]) => `${file}: ${title}`)).toEqual([])
+  })
+
+  it('has the states of a screen under one title: a file that no source file has the name of continues another', () => {
+    const alone = [...titles]
+      .filter(
+        ([file, title]) => file.includes('/features/') && title === titleOfPath(file) && !components.has(nameOf(file)),
+      )
+      .map(([, title]) => title)
+    expect(new Set(alone)).toEqual(ALONE)
+  })
+
+  it('has each story once', () => {
+    const ids = stories.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(1500)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+})
