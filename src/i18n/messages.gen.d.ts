@@ -1534,6 +1534,7 @@ declare global {
       "subscription.usage.limit.over": Record<never, never>
       "subscription.usage.over": Record<never, never>
       "subscription.usage.share": { "share": string | number }
+      "subscription.usage.taken": { "share": string | number }
       "subscription.usage.title": Record<never, never>
       "subscription.usage.users": Record<never, never>
       "subscription.usage.users.free": { "count": number }

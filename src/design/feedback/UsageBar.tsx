@@ -98,7 +98,7 @@ export function UsageBar({ label, used, limit, reserved = 0, pending, start, end
       </Head>
     )
   const { level, filled, alsoReserved } = usage
-  const share = intl.formatNumber(usage.share, { style: 'percent', maximumFractionDigits: 0 })
+  const share = intl.formatNumber(usage.usedShare, { style: 'percent', maximumFractionDigits: 0 })
   const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: usage.limit })
   const waiting = pending ? intl.formatMessage({ id: 'data.usage.pending' }, { count: pending }) : ''
   return (

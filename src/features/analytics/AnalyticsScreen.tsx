@@ -33,31 +33,35 @@ type AnalyticsScreenProps = {
   /** The plan holds one brand: nothing is compared, and there is nothing to choose. */
   single: boolean
   scope: AnalyticsSearch['scope']
-  /** The selected brand; undefined if none is selected or its name is not known yet. */
+  /** Undefined if none is selected. */
+  selectedId: number | undefined
+  /** The selected brand, once its name is known. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
-  /** The id of the selected brand while it loads. */
-  awaited: number | undefined
+  /** `brand` is on its way. */
+  loading: boolean
   onScope: (scope: AnalyticsSearch['scope']) => void
 }
 
 /** Figures on brands, users and activity, for all brands or for one. */
-export function AnalyticsScreen({ seesCompany, single, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
+export function AnalyticsScreen(props: AnalyticsScreenProps) {
+  const { seesCompany, single, scope, selectedId, brand, loading, onScope } = props
   const intl = useIntl()
   const isOfBrand = single || scope === 'brand'
   const only = isOfBrand ? brand : undefined
-  const loading = isOfBrand ? awaited : undefined
-  const id = only?.id ?? loading
+  const id = isOfBrand ? selectedId : undefined
+  // an entry names its brand: without the name, nothing can be counted for it
+  const isNameMissing = id !== undefined && !only
   const rows = useAnalyticsRows(id)
   const isMeant: (entry: ActivityEntry) => boolean = only ? isAbout(only) : () => true
 
   return (
     <Page
       title={<FormattedMessage id="navigation.analytics" />}
-      description={<Description brand={only} loading={loading !== undefined} />}
+      description={<Description brand={only} loading={isNameMissing && loading} />}
       actions={<ExportButton name={intl.formatMessage({ id: 'figures.csv.file' })} rows={rows} />}
     >
       <Sections>
-        {!single && (brand || awaited !== undefined) && (
+        {!single && selectedId !== undefined && (
           <Box sx={{ maxWidth: 480 }}>
             <SegmentedControl
               label={intl.formatMessage({ id: 'figures.scope' })}
@@ -78,8 +82,8 @@ export function AnalyticsScreen({ seesCompany, single, scope, brand, awaited, on
           )}
         </SectionCard>
         {id === undefined && !single && <PeopleChart />}
-        <ActivityChart of={loading === undefined ? isMeant : undefined} />
-        {loading === undefined && <AllActivity of={isMeant} />}
+        {(!isNameMissing || loading) && <ActivityChart of={isNameMissing ? undefined : isMeant} />}
+        {!isNameMissing && <AllActivity of={isMeant} />}
       </Sections>
     </Page>
   )

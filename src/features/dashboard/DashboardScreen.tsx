@@ -19,7 +19,7 @@ import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
 import { QuickActions, quickActionsFor } from './QuickActions'
 import { SetupChecklist, useSetup } from './SetupChecklist'
-import { hasTasks } from './tasks'
+import { maySeeTasks } from './tasks'
 import { TasksCard } from './TasksCard'
 import { useLastVisit, useWelcome, WelcomePanel } from './WelcomePanel'
 
@@ -64,7 +64,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       }
     >
       <MainAndSide>
-        {(welcome.shown || setup.shown || hasTasks(user)) && (
+        {(welcome.shown || setup.shown || maySeeTasks(user)) && (
           <Sections>
             {welcome.shown && (
               <WelcomePanel
@@ -77,7 +77,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               />
             )}
             {postponed}
-            {hasTasks(user) && (
+            {maySeeTasks(user) && (
               <TasksCard
                 user={user}
                 trial={trial}
@@ -103,7 +103,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </Sections>
         <Sections className="side">
           {seesState && subscription}
-          {slots && <UsageCard slots={slots} pending={pending} quiet={hasTasks(user)} />}
+          {slots && <UsageCard slots={slots} pending={pending} quiet={maySeeTasks(user)} />}
           <QuickActions actions={quickActionsFor(user, setup.shown ? setup.steps.filter(({ done }) => !done) : [])} />
         </Sections>
       </MainAndSide>

@@ -24,7 +24,7 @@ import { useTimeZone } from '~/i18n/time-zone'
 import { canAccessAnalytics, isOwing, managesCompany } from '~/permissions/permissions'
 
 import { AwaitedTasks, splitTasks, TaskRow, useDismissedTasks, useRowsBefore } from './TaskRow'
-import { brandsWithoutAdmin, isAskedByBanner, tasksOf } from './tasks'
+import { brandsWithoutAdmin, isAskedElsewhere, tasksOf } from './tasks'
 
 /** How long answers wait for each other. */
 const PATIENCE_MS = 5000
@@ -130,7 +130,7 @@ export function TasksCard({ user, trial, stepsLeft, onResume, unlessEmpty, witho
         )}
         {settled && shown.length === 0 && (
           <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-            <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
+            <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedElsewhere(user, trial))} />
           </IconLine>
         )}
         {error !== undefined && (

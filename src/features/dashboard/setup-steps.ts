@@ -3,6 +3,7 @@ import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons/ic
 import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
 import { reservedOf } from '~/features/shared/plan/plans'
 import type { PlainMessageId } from '~/i18n/messages'
+import { can } from '~/permissions/permissions'
 
 export type SetupStep = PageLink & {
   id: 'business' | 'brand' | 'invite' | 'profile'
@@ -37,8 +38,11 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     help: 'dashboard.checklist.brand.help',
     Icon: BrandsIcon,
     ...NEW_BRAND,
-    fact: ({ brands, company_info }) =>
-      (brands?.length ?? 0) > 0 || reaches(1, [company_info?.slots.brands_used, company_info?.brands_count]),
+    fact: (user) => {
+      const { brands, company_info: company } = user
+      const done = (brands?.length ?? 0) > 0 || reaches(1, [company?.slots.brands_used, company?.brands_count])
+      return done || can(user, 'brands.write') ? done : undefined
+    },
   },
   {
     id: 'invite',

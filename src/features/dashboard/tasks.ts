@@ -41,13 +41,13 @@ export type TaskFacts = {
 }
 
 /** True for company admins and users who manage the subscription. */
-export const hasTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
+export const maySeeTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
 
 /**
  * Whether the banner of the shell, or what stands above the tasks, already asks for an action: a late payment, a
  * cancelled plan, a trial that ends.
  */
-export const isAskedByBanner = (user: User, trial: TrialState): boolean =>
+export const isAskedElsewhere = (user: User, trial: TrialState): boolean =>
   isOwing(user) || user.subscription_info?.billing_status === 'cancelled' || isEnding(trial)
 
 /** Tasks, the most urgent first. A late payment stands above them (`LatePayment`). */
@@ -94,7 +94,7 @@ function fullPlan({ user, trial }: TaskFacts): Task[] {
 /** Only company admins send and resend invitations. */
 function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] {
   if (!managesCompany(user)) return []
-  const soon = invitations.filter((one) => (one.status ?? 'pending') === 'pending' && expiresSoon(one, now, timeZone))
+  const soon = invitations.filter((one) => one.status === 'pending' && expiresSoon(one, now, timeZone))
   if (soon.length === 0) return []
   // an invitation without an id is identified by its expiry
   const mark = soon.map(({ id, expires_at }) => String(id ?? expires_at)).toSorted()

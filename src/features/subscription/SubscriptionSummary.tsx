@@ -23,7 +23,7 @@ type SubscriptionSummaryProps = {
   trial?: { ended: boolean; statement: ReactNode; extension: ReactNode } | undefined
 }
 
-/** Status, plan, price, next date, and the next action. A late payment is told above it. */
+/** Status, plan, price, next date, and the next action. A late payment stands in the banner, or above this. */
 export function SubscriptionSummary({ title, user, subscription, trial }: SubscriptionSummaryProps) {
   const { billing_status: status, current_plan: plan } = subscription
   const namesPlan = !trial || (!trial.ended && plan?.name)

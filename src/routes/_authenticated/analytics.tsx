@@ -68,8 +68,9 @@ function AnalyticsRoute() {
       seesCompany={seesCompanyState(user)}
       single={only !== undefined}
       scope={scope}
+      selectedId={selected ?? undefined}
       brand={selected === null ? undefined : brand}
-      awaited={isLoading && selected !== null ? selected : undefined}
+      loading={isLoading}
       onScope={onScope}
     />
   )

@@ -32,7 +32,7 @@ export const BannerVariants: Story = {
         Il reste 3 jours d’essai. Choisissez un plan pour continuer sans interruption.
       </Banner>
       <Banner severity="error" action={<Button size="small">Mettre à jour le moyen de paiement</Button>}>
-        Votre dernier paiement a échoué. Mettez à jour votre moyen de paiement pour conserver votre abonnement.
+        Un paiement est en retard. Mettez à jour votre moyen de paiement pour conserver votre abonnement.
       </Banner>
       <div>
         <Banner severity="warning">Vous êtes hors ligne.</Banner>

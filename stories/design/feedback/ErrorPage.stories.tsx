@@ -24,7 +24,7 @@ export const ErrorStatePage: Story = {
         </>
       }
     >
-      La page n’a pas pu être affichée. Vos données sont intactes.
+      La page n’a pas pu être affichée.
     </ErrorPage>
   ),
 }

@@ -109,3 +109,18 @@ export const PlanOfOneBrand: Story = {
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },
 }
+
+/** The chosen brand cannot be read: figures of all brands do not stand in their place. */
+export const ChosenBrandFailed: Story = {
+  tags: ['DSH-04', 'NFR-01'],
+  args: { url: '/analytics?scope=brand' },
+  beforeEach: ({ msw }) => msw.use(fail('getBrand', 500)),
+  play: async () => {
+    await openAnalytics()
+    const figures = await card(text('figures.overview'))
+    await expect(await figures.findByText(text('brands.details.failed'))).toBeVisible()
+    await expect(figures.queryByText(text('figures.figure.activeUsers'))).toBeNull()
+    await userEvent.click(await screen.findByRole('radio', { name: text('figures.scope.company') }))
+    await expect(await figures.findByText(text('figures.figure.activeUsers'))).toBeVisible()
+  },
+}

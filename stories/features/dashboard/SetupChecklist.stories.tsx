@@ -16,7 +16,12 @@ const slots = {
   brands_limit: 1,
   brands_available: 1,
 }
-const newcomer = normaliseUser({ id: 1, company: null, company_info: { name: '', slots } })
+const newcomer = normaliseUser({
+  id: 1,
+  user_type: 'agency_admin',
+  company: null,
+  company_info: { name: '', slots },
+})
 
 const meta = {
   component: SetupChecklist,

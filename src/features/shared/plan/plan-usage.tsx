@@ -225,7 +225,12 @@ function Usage({ of, used, limit, free, reserved, pending }: Resource) {
       }
       end={
         usage &&
-        !usage.over && <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />
+        !usage.over && (
+          <FormattedMessage
+            id={reserved ? 'subscription.usage.taken' : 'subscription.usage.share'}
+            values={{ share: percent(usage.share) }}
+          />
+        )
       }
     />
   )

@@ -46,7 +46,7 @@ export const hasHighestPlan = ({ subscription_info: subscription }: Subscriber):
 export const hasPlanToChoose = ({ subscription_info: subscription }: Subscriber): boolean =>
   !subscription || isTrial(subscription) || !isHighest(subscription)
 
-/** Label of the link to the plans. A trial, or a company without a plan, has none to change: it chooses one. */
+/** Label of the link to the plans: a plan is chosen in a trial and without one, and changed otherwise. */
 export function plansLabel(user: Pick<User, 'subscription_info'> | undefined) {
   const subscription = user?.subscription_info
   const has = !subscription || (!isTrial(subscription) && subscription.current_plan?.name)

@@ -27,7 +27,15 @@ describe('a usage bar', () => {
   })
 
   it('counts what is reserved in colour and share, and draws it after what is used (COM-03, K58)', () => {
-    expect(usageOf(4, 5, 1)).toEqual({ limit: 5, level: 'error', share: 1, over: false, filled: 80, alsoReserved: 20 })
+    expect(usageOf(4, 5, 1)).toEqual({
+      limit: 5,
+      level: 'error',
+      share: 1,
+      usedShare: 0.8,
+      over: false,
+      filled: 80,
+      alsoReserved: 20,
+    })
     expect(usageOf(6, 5, 1)).toMatchObject({ over: true, filled: 100, alsoReserved: 0 })
   })
 

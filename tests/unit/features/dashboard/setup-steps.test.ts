@@ -22,7 +22,9 @@ const company = (more: Partial<CompanyInfo['slots']> = {}): CompanyInfo => ({
 })
 
 const states = (user: Partial<User>) =>
-  Object.fromEntries(setupSteps({ ...normaliseUser({ id: 1 }), ...user }).map(({ id, done }) => [id, done]))
+  Object.fromEntries(
+    setupSteps({ ...normaliseUser({ id: 1, user_type: 'agency_admin' }), ...user }).map(({ id, done }) => [id, done]),
+  )
 
 describe('the steps of the set-up', () => {
   it('are all due for a new company, except its name (REG-50)', () => {
@@ -50,6 +52,12 @@ describe('the steps of the set-up', () => {
     expect(states({ company: 3, company_info: info, ...profile, position: '  ' })).toMatchObject({ profile: false })
     expect(states({ company: null, company_info: null })).toMatchObject({ business: false })
     expect(states({ company: null, company_info: null, brands: [4] })).toMatchObject({ brand: true })
+  })
+
+  it('leave out the brand for a user who may not create one (REG-50)', () => {
+    const newcomer = { company: 3, company_info: company(), user_type: 'brand_member' }
+    expect(states(newcomer)).not.toHaveProperty('brand')
+    expect(states({ ...newcomer, brands: [4] })).toMatchObject({ brand: true })
   })
 
   it('leave out what nothing is known of (C199)', () => {

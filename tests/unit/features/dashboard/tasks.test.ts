@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
 import { splitTasks } from '~/features/dashboard/TaskRow'
-import { brandsWithoutAdmin, hasTasks, isAskedByBanner, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
+import { brandsWithoutAdmin, maySeeTasks, isAskedElsewhere, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
@@ -175,8 +175,8 @@ describe('the tasks on the dashboard', () => {
       invitations: [{ id: 1, status: 'pending', expires_at: inHours(1) }],
     }
     expect(kinds(more)).toEqual([])
-    expect(hasTasks(manager)).toBe(true)
-    expect(hasTasks(normaliseUser({ id: 3, user_type: 'brand_member' }))).toBe(false)
+    expect(maySeeTasks(manager)).toBe(true)
+    expect(maySeeTasks(normaliseUser({ id: 3, user_type: 'brand_member' }))).toBe(false)
   })
 
   it('name for any answer what they are about, each kind once', () => {
@@ -243,6 +243,6 @@ describe('the request of the banner', () => {
     ['active', { kind: 'days-left', urgency: 'high', days: 3, endsAt: null }, true],
     ['active', { kind: 'days-left', urgency: 'medium', days: 4, endsAt: null }, false],
   ] as const)('is for %s, %j: %j (DSH-01, decision 25)', (billing_status, trial, asked) => {
-    expect(isAskedByBanner(admin({ subscription_info: subscription({ billing_status }) }), trial)).toBe(asked)
+    expect(isAskedElsewhere(admin({ subscription_info: subscription({ billing_status }) }), trial)).toBe(asked)
   })
 })
