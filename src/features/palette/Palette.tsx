@@ -45,7 +45,7 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
   const intl = useIntl()
   const placeholder = useShortSearch()
   const [text, setText] = useState(typedAhead)
-  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, page, actions, text })
+  const { commands, busy, failed, retry, example, isOutdated } = useCommands({ user, pages, page, actions, text })
 
   function choose({ id, act }: Command) {
     recent.add(user.id, id)
@@ -88,7 +88,7 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
         busy={busy}
         tall
         empty={
-          <Column p={2}>
+          <Column p={2} gap={1}>
             <Muted as="p" role="status">
               {busy ? (
                 <FormattedMessage id="palette.searching" />
@@ -98,6 +98,11 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
                 <FormattedMessage id="palette.none" values={{ text: text.trim() }} />
               )}
             </Muted>
+            {example && !busy && !failed && (
+              <Muted as="p" size="small">
+                <FormattedMessage id={`palette.action.${example}.help`} />
+              </Muted>
+            )}
           </Column>
         }
       />

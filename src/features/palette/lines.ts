@@ -43,11 +43,13 @@ function after(verb: string, text: string): string[] | undefined {
   return wanted.every((word, at) => plain[at] === word) ? words.slice(wanted.length) : undefined
 }
 
+const beginsAdmin = (word: string | undefined) => word !== undefined && plainWords(word).startsWith('admin')
+
 /** 'léa à café' is a user and a brand; 'léa' is a user alone. */
 function withBrand(words: readonly string[]): Pick<ActionLine, 'member' | 'brand'> {
   const rest = isLink(words[0]) ? words.slice(1) : words
   const plain = rest.map(plainWords)
-  const isAdmin = (at: number) => plain[at]?.startsWith('admin') === true
+  const isAdmin = (at: number) => beginsAdmin(rest[at])
   const link = rest.findIndex(
     (word, at) =>
       at > 0 && at < rest.length - 1 && (isLink(word) || (OF.has(plain[at] ?? '') && at > 1 && isAdmin(at - 1))),
@@ -70,4 +72,28 @@ export function readActionLine(intl: Pick<IntlShape, 'formatMessage'>, text: str
       return { verb, member: '', brand: words.join(' ') }
     }
   return undefined
+}
+
+type TwoNames = Pick<ActionLine, 'member' | 'brand'>
+
+/**
+ * 'léa roy café' without a word between the names: each way to divide it into a user and a brand, and the words that
+ * find the two for all of them. Undefined: it names one.
+ */
+export function dividedNames({
+  verb,
+  member,
+  brand,
+}: ActionLine): { asked: TwoNames; splits: readonly TwoNames[] } | undefined {
+  if ((verb !== 'give' && verb !== 'name') || brand !== '') return undefined
+  const words = wordsOf(member).filter(
+    (word, at, all) => !beginsAdmin(word) && !(at === all.length - 1 && isLink(word)),
+  )
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (words.length < 2) return undefined
+  const splits = words.slice(1).map((_, at) => ({
+    member: words.slice(0, at + 1).join(' '),
+    brand: words.slice(at + 1).join(' '),
+  }))
+  return { asked: { member: first, brand: last }, splits }
 }

@@ -5,6 +5,7 @@ import type { Brand, User } from '~/api/generated/types.gen'
 import { useThemeMode } from '~/design/theme/theme-mode'
 import { useBrandsById } from '~/features/shared/brands-by-id'
 import { favourites, useFavouriteIds } from '~/features/shared/favourite-brands'
+import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useLanguage } from '~/i18n/language'
 import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
@@ -20,7 +21,7 @@ import {
 } from './commands'
 import { fixedCommands, isSetting } from './fixed-commands'
 import { lineCommands, ofOpenBrand } from './line-commands'
-import { readActionLine, readInviteLine } from './lines'
+import { type ActionLine, dividedNames, readActionLine, readInviteLine } from './lines'
 import { inOrder, ranked, rankOf, RANKS } from './ranking'
 import { brandIdOf, brandKey, MOST_SHOWN, userIdOf, recent } from './recent'
 import { useFound, useKnownMembers } from './use-found'
@@ -47,6 +48,9 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   const invite = managesCompany(user) ? readInviteLine(search) : undefined
   const line = invite ? undefined : readActionLine(intl, search)
   const found = useFound({ user, ...wanted(search, invite ?? line) })
+  const divided = line && found.nobody && managesCompany(user) ? dividedNames(line) : undefined
+  // what is called so is picked out of the answers
+  const apart = useFound({ user, ...wanted('', divided?.asked), most: LARGEST_PAGE })
   const last = ids.slice(0, MOST_SHOWN)
   const starred = useFavouriteIds()
   const shownFavourites = starred.slice(0, MOST_SHOWN)
@@ -99,29 +103,59 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
       [...starred.map(brandKey), ...ids],
     )
     if (!line) return ofWords
-    const rows = {
+    return [...commandsOfLine(line), ...ofWords]
+  }
+
+  function commandsOfLine(line: ActionLine): Command[] {
+    const asked = { intl, user, actions }
+    if (divided) {
+      const ofSplits = divided.splits.flatMap((split) =>
+        lineCommands(
+          asked,
+          { verb: line.verb, ...split },
+          {
+            members: apart.members.filter((one) => answers(split.member, memberCommand(one))),
+            brands: ofText(apart.brands, true, split.brand),
+          },
+        ),
+      )
+      // two ways to divide the words may mean the same
+      return [...new Map(ofSplits.map((command) => [command.id, command])).values()]
+    }
+    return lineCommands(asked, line, {
       members: found.membersOutdated
         ? found.members.filter((one) => answers(line.member, memberCommand(one)))
         : found.members,
       brands: ofText(found.brands, found.brandsOutdated, line.brand),
-    }
-    return [...lineCommands({ intl, user, actions }, line, rows), ...ofWords]
+    })
   }
+
+  const busy = found.busy || apart.busy
+  const outdated = [found, apart].some(({ brandsOutdated, membersOutdated }) => brandsOutdated || membersOutdated)
 
   return {
     commands: commandsOf(),
-    busy: found.busy,
-    failed: found.failed,
-    retry: found.retry,
+    busy,
+    failed: found.failed || apart.failed,
+    retry: () => {
+      found.retry()
+      apart.retry()
+    },
+    /** How an action with a user and a brand is typed, for a line that found none. */
+    example: managesCompany(user) && (line?.verb === 'name' ? ('name' as const) : ('give' as const)),
     /** The answer to the typed text may bring a better one. */
     isOutdated: (command: Command) => {
-      if (command.group === 'brands') return found.brandsOutdated
-      if (command.group === 'users') return found.membersOutdated
-      if (isOfLine(command)) return found.brandsOutdated || found.membersOutdated
-      return found.busy && (rankOf(search, command) ?? RANKS.exact) >= RANKS.other
+      if (isOfLine(command)) return outdated
+      if (command.group === 'brands' && found.brandsOutdated) return true
+      if (command.group === 'users' && found.membersOutdated) return true
+      // an exact one may still come, from the other search
+      return busy && (rankOf(search, command) ?? unnamed(command)) >= RANKS.other
     },
   }
 }
+
+/** What the server found by something else than its name is a loose match; a command that is offered anyway is none. */
+const unnamed = ({ group }: Command) => (group === 'brands' || group === 'users' ? RANKS.found : RANKS.exact)
 
 const answers = (typed: string, command: Command) => rankOf(typed, command) !== undefined
 

@@ -11,31 +11,35 @@ import { administersEveryBrand, isCompanyAdmin, mayOpenBrand } from '~/permissio
 const SHOWN = 5
 const SHORTEST = 2
 
-const filters = (search: string, rows = SHOWN) => ({ search, page_size: rows })
+const filters = (search: string, rows: number) => ({ search, page_size: rows })
 
 type Wanted = {
   user: User
   /** The search texts for brands and members. */
   brands: string
   members: string
+  /** The most of each. */
+  most?: number
 }
 
 /** Brands and members, searched on the server; members only for users who may list them. */
-export function useFound({ user, brands, members }: Wanted) {
+export function useFound({ user, brands, members, most = SHOWN }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
   const asksMembers = members.length >= SHORTEST && isCompanyAdmin(user)
   // the server may list brands that this user must not open before those that they may
-  const rows = administersEveryBrand(user) ? SHOWN : LARGEST_PAGE
+  const rows = administersEveryBrand(user) ? most : LARGEST_PAGE
   const foundBrands = useQuery({ ...brandSearchOptions(filters(brands, rows)), enabled: asksBrands, ...INLINE_ERROR })
-  const foundMembers = useQuery({ ...userSearchOptions(filters(members)), enabled: asksMembers, ...INLINE_ERROR })
+  const foundMembers = useQuery({ ...userSearchOptions(filters(members, most)), enabled: asksMembers, ...INLINE_ERROR })
   return {
     // a server may send more rows than requested (C215)
     brands: asksBrands
-      ? (foundBrands.data?.results ?? []).filter(({ id }) => mayOpenBrand(user, id)).slice(0, SHOWN)
+      ? (foundBrands.data?.results ?? []).filter(({ id }) => mayOpenBrand(user, id)).slice(0, most)
       : [],
-    members: asksMembers ? (foundMembers.data?.results ?? []).slice(0, SHOWN) : [],
+    members: asksMembers ? (foundMembers.data?.results ?? []).slice(0, most) : [],
     /** Whether the brands answer the current text. */
     searched: asksBrands && foundBrands.isSuccess && !foundBrands.isPlaceholderData,
+    /** No member is found for this text, or for an earlier one until this one is answered. */
+    nobody: asksMembers && !foundMembers.isError && foundMembers.data?.results.length === 0,
     /** The brands answer an earlier text. */
     brandsOutdated: foundBrands.isPlaceholderData,
     membersOutdated: foundMembers.isPlaceholderData,

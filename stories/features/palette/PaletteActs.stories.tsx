@@ -12,7 +12,7 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { inOrder, pattern, text } from '../../support/text'
-import { openPalette, paletteField } from './palette-page'
+import { firstOption, openPalette, verb } from './palette-page'
 
 const reached: string[] = []
 
@@ -26,16 +26,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const options = () => screen.findAllByRole('option')
-const firstOption = async (name: RegExp) =>
-  waitFor(async () => {
-    const [first] = await options()
-    await expect(first).toHaveTextContent(name)
-  })
-
-/** The first word that stands for an action in the language of the toolbar. */
-const verb = (name: 'give' | 'name' | 'deactivate') => text(`palette.verbs.${name}`).split(', ')[0] ?? ''
 
 const deactivates = (brand: string) =>
   inOrder(pattern('palette.action.deactivateBrand', { brand }), pattern('brands.active'), pattern('brands.inactive'))
@@ -54,34 +44,8 @@ export const UsersAfterBrands: Story = {
     const field = await openPalette()
     await userEvent.paste('bastien')
     await firstOption(/^Bastien Morel/)
-    const [first] = await options()
+    const [first] = await screen.findAllByRole('option')
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first?.id))
-  },
-}
-
-export const GiveAccess: Story = {
-  tags: ['NFR-07', 'ACC-06'],
-  parameters: { chromatic: { modes: looks } },
-  play: async () => {
-    await openPalette()
-    await userEvent.paste(`${verb('give')} bastien à optique`)
-    await firstOption(pattern('palette.action.giveTo', { member: 'Bastien Morel' }))
-    await firstOption(/Optique/)
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
-    await expect(screen.queryByRole('combobox', paletteField())).toBeNull()
-  },
-}
-
-export const NameAdmin: Story = {
-  tags: ['NFR-07', 'ACC-08'],
-  parameters: { chromatic: { modes: looks } },
-  play: async () => {
-    await openPalette()
-    await userEvent.paste(`${verb('name')} bastien à taxi`)
-    await firstOption(inOrder(pattern('palette.action.nameTo', { member: 'Bastien Morel' }), /→ Bastien Morel/))
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(callsTo('setBrandAdmin')).toHaveLength(1))
   },
 }
 

@@ -13,3 +13,13 @@ export async function openPalette() {
   await waitFor(() => expect(found).toBeVisible())
   return found
 }
+
+/** Waits until the first row of the palette says this. */
+export const firstOption = async (name: RegExp) =>
+  waitFor(async () => {
+    const [first] = await screen.findAllByRole('option')
+    await expect(first).toHaveTextContent(name)
+  })
+
+/** The first word that stands for an action in the language of the toolbar. */
+export const verb = (name: 'give' | 'name' | 'deactivate') => text(`palette.verbs.${name}`).split(', ')[0] ?? ''
