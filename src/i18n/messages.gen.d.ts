@@ -94,6 +94,9 @@ declare global {
       "access.leave.left": Record<never, never>
       "access.leave.line": { "brand": string | number; "name": string | number }
       "access.leave.line.reason": { "line": string | number; "reason": string | number }
+      "access.leave.loses": { "count": number; "name": string | number }
+      "access.leave.losesToo": { "count": number; "name": string | number }
+      "access.leave.more": { "count": number }
       "access.leave.name": Record<never, never>
       "access.leave.nobody": { "brand": string | number }
       "access.leave.open": Record<never, never>
@@ -122,12 +125,13 @@ declare global {
       "access.preview.own.access": Record<never, never>
       "access.preview.own.admin": Record<never, never>
       "access.preview.reading": Record<never, never>
-      "access.preview.stops": { "name": string | number; "brand": string | number }
+      "access.preview.stops": { "count": number; "name": string | number; "brand": string | number }
       "access.preview.title.admin": { "brand": string | number }
       "access.preview.title.remove.brand": { "count": number }
       "access.preview.title.remove.user": { "count": number }
       "access.preview.unread": Record<never, never>
-      "access.preview.without": { "count": number; "brands": string | number }
+      "access.preview.without": { "count": number }
+      "access.preview.without.mark": Record<never, never>
       "access.processing.admin": Record<never, never>
       "access.processing.assign": Record<never, never>
       "access.processing.remove": Record<never, never>

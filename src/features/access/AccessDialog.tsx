@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
+import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/user/display-name'
-import { useFormats } from '~/i18n/formats'
 
 import {
   type AccessBrand,
@@ -77,15 +77,24 @@ function ownLoss(loses: readonly Pair[], stopsAdmin: readonly Administration[], 
   return stopsAdmin.some(isOwn) ? 'admin' : undefined
 }
 
+/** By user: of which brands each stops being administrator. */
+export function stopsByUser(stopsAdmin: readonly Pair[]): (readonly Pair[])[] {
+  const users = new Map<number, readonly Pair[]>()
+  for (const pair of stopsAdmin) users.set(pair.person.id, [...(users.get(pair.person.id) ?? []), pair])
+  return [...users.values()]
+}
+
 type AccessPreviewListProps = { by: AccessMode; preview: AccessPreview }
 
 /** Who gains, who loses, and who stops being administrator: below the title in plain text, as in every confirmation. */
 export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
-  const intl = useIntl()
-  const { list } = useFormats()
   const { gains, loses, byRole, becomesAdmin, stopsAdmin, withoutAdmin, own } = preview
-  const sentence = (id: 'access.preview.becomes' | 'access.preview.stops', { person, brand }: Pair) =>
-    intl.formatMessage({ id }, { name: displayName(person), brand: brand.name })
+  // among others, those of a sentence that only counts them
+  const isMarked = ({ id }: AccessBrand) =>
+    by === 'user' &&
+    withoutAdmin.length > 1 &&
+    withoutAdmin.length < loses.length + byRole.length &&
+    withoutAdmin.some((brand) => brand.id === id)
 
   return (
     <Stack spacing={2}>
@@ -94,13 +103,19 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
           <FormattedMessage id={`access.preview.own.${own}`} />
         </Alert>
       )}
-      {becomesAdmin.map((pair) => (
-        <div key={pair.brand.id}>{sentence('access.preview.becomes', pair)}</div>
+      {becomesAdmin.map(({ person, brand }) => (
+        <div key={brand.id}>
+          <FormattedMessage id="access.preview.becomes" values={{ name: displayName(person), brand: brand.name }} />
+        </div>
       ))}
       <Pairs by={by} pairs={gains} title={gains[0] && <PairsTitle what="gains" by={by} pair={gains[0]} />} />
-      <Pairs by={by} pairs={loses} title={loses[0] && <PairsTitle what="loses" by={by} pair={loses[0]} />} />
       <Pairs
-        by={by}
+        {...{ by, isMarked }}
+        pairs={loses}
+        title={loses[0] && <PairsTitle what="loses" by={by} pair={loses[0]} />}
+      />
+      <Pairs
+        {...{ by, isMarked }}
         pairs={byRole}
         title={
           <FormattedMessage id={by === 'brand' ? 'access.preview.byRole.users' : 'access.preview.byRole.brands'} />
@@ -109,15 +124,20 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
       {stopsAdmin.length > 0 && (
         <Alert severity="warning" role="note">
           <PlainList>
-            {stopsAdmin.map((pair) => (
-              <li key={`${pair.person.id} ${pair.brand.id}`}>{sentence('access.preview.stops', pair)}</li>
-            ))}
+            {stopsByUser(stopsAdmin).map(
+              ([first, ...others]) =>
+                first && (
+                  <li key={first.person.id}>
+                    <FormattedMessage
+                      id="access.preview.stops"
+                      values={{ count: others.length + 1, name: displayName(first.person), brand: first.brand.name }}
+                    />
+                  </li>
+                ),
+            )}
           </PlainList>
           {withoutAdmin.length > 0 && (
-            <FormattedMessage
-              id="access.preview.without"
-              values={{ count: withoutAdmin.length, brands: list(withoutAdmin.map(({ name }) => name)) }}
-            />
+            <FormattedMessage id="access.preview.without" values={{ count: withoutAdmin.length }} />
           )}
         </Alert>
       )}
@@ -133,7 +153,15 @@ function PairsTitle({ what, by, pair: { person, brand } }: { what: 'gains' | 'lo
   )
 }
 
-function Pairs({ by, pairs, title }: { by: AccessMode; pairs: readonly Pair[]; title: ReactNode }) {
+type PairsProps = {
+  by: AccessMode
+  pairs: readonly Pair[]
+  title: ReactNode
+  /** Of a brand that will have no administrator. */
+  isMarked?: (brand: AccessBrand) => boolean
+}
+
+function Pairs({ by, pairs, title, isMarked }: PairsProps) {
   if (pairs.length === 0) return null
   return (
     <div>
@@ -143,6 +171,12 @@ function Pairs({ by, pairs, title }: { by: AccessMode; pairs: readonly Pair[]; t
           {pairs.map(({ person, brand }) => (
             <li key={`${person.id} ${brand.id}`}>
               <Name>{by === 'brand' ? displayName(person) : brand.name}</Name>
+              {isMarked?.(brand) && (
+                <Muted as="span" size="small">
+                  {' · '}
+                  <FormattedMessage id="access.preview.without.mark" />
+                </Muted>
+              )}
             </li>
           ))}
         </BulletList>

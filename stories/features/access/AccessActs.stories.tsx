@@ -40,6 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const bastienStops = () => text('access.preview.stops', { count: 1, name: 'Bastien Morel', brand: MARCEAU })
 const brandsOfLea = () => sandbox().world.people.find(({ id }) => id === 3)?.brand_ids
 const adminOf = (id: number) => sandbox().world.brands.find((brand) => brand.id === id)?.admin_id
 
@@ -160,7 +161,7 @@ export const RemoveAdmin: Story = {
     await press(section, text('access.act.remove'))
     const title = text('access.preview.title.remove.brand', { count: 2 })
     const dialog = within(await screen.findByRole('alertdialog', { name: title }))
-    await appears(dialog.getByText(text('access.preview.stops', { name: 'Bastien Morel', brand: MARCEAU })))
+    await appears(dialog.getByText(bastienStops()))
     await appears(dialog.getByText(pattern('access.preview.without', { count: 1 })))
     await userEvent.click(dialog.getByRole('button', { name: text('access.act.remove') }))
     await appears(await screen.findByText(text('access.done.removed.users', { count: 2, name: MARCEAU })))
@@ -180,7 +181,7 @@ export const SetAdminConfirmReplace: Story = {
     const title = text('access.preview.title.admin', { brand: MARCEAU })
     const dialog = within(await screen.findByRole('dialog', { name: title }))
     await appears(await dialog.findByText(text('access.preview.becomes', { name: LEA, brand: MARCEAU })))
-    await appears(dialog.getByText(text('access.preview.stops', { name: 'Bastien Morel', brand: MARCEAU })))
+    await appears(dialog.getByText(bastienStops()))
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
   },
 }
@@ -208,7 +209,7 @@ export const PromoteSuccess: Story = {
     const section = await openUser()
     await nameFromMenu(section, MARCEAU, 'promote')
     const dialog = within(await screen.findByRole('dialog'))
-    await appears(await dialog.findByText(text('access.preview.stops', { name: 'Bastien Morel', brand: MARCEAU })))
+    await appears(await dialog.findByText(bastienStops()))
     await userEvent.click(dialog.getByRole('button', { name: text('access.admin.replace') }))
     await appears(await screen.findByText(text('access.done.promoted', { name: LEA, brand: MARCEAU })))
     await expect(callsTo('promoteToBrandAdmin')).toHaveLength(1)

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { LeaveDialog } from '~/features/access/leave/LeaveDialog'
+import { LeavePreview } from '~/features/access/leave/LeavePreview'
 import { NewAdminChoice } from '~/features/access/leave/NewAdminChoice'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -16,7 +17,7 @@ import { press } from './access-page'
 
 const meta = {
   component: Screen,
-  subcomponents: { LeaveDialog, NewAdminChoice },
+  subcomponents: { LeaveDialog, LeavePreview, NewAdminChoice },
   ...pageMeta,
   args: { url: '/access?access_user=2' },
 } satisfies Meta<typeof Screen>
@@ -62,6 +63,31 @@ export const OnPhone: Story = {
     const lines = dialog.getAllByRole('listitem').filter((line) => line.querySelector('button'))
     await expect(lines).toHaveLength(3)
     for (const line of lines) await expect(line.clientHeight).toBeLessThan(100)
+  },
+}
+
+const MANY = Array.from({ length: 200 }, (_, at) => ({
+  id: at + 1,
+  name: `Enseigne ${String(at + 1).padStart(3, '0')}`,
+  company: 1,
+  is_active: true,
+  is_admin: at < 120,
+}))
+
+/** However many brands: each is named once, what they have in common takes one line, and long lists begin short. */
+export const ManyBrands: Story = {
+  tags: ['ACC-24', 'ACC-25'],
+  beforeEach: ({ msw }) => msw.use(answer('listUserBrands', { brands: MANY })),
+  play: async () => {
+    const dialog = await openDialog()
+    const name = 'Bastien Morel'
+    await expect(dialog.getByText(text('access.preview.stops', { count: 120, name, brand: '' }))).toBeVisible()
+    await expect(dialog.getByText(text('access.preview.without', { count: 120 }))).toBeVisible()
+    await expect(dialog.getByText(text('access.leave.losesToo', { count: 120, name }))).toBeVisible()
+    const named = () => dialog.getAllByText(/^Enseigne \d{3}/).map(({ textContent }) => textContent.slice(0, 12))
+    await expect(named()).toHaveLength(16)
+    for (const count of [112, 72]) await press(dialog, text('access.leave.more', { count }))
+    await expect(named()).toEqual(MANY.map(({ name: brand }) => brand))
   },
 }
 

@@ -100,7 +100,7 @@ export const Removed: Story = {
     await press(dialog, text('several.check'))
     const count = brandsOf(2).length
     await dialog.findByText(text('several.summary.remove', { count }))
-    await dialog.findAllByText(pattern('access.preview.stops', { name: 'Bastien Morel' }))
+    await dialog.findAllByText(pattern('access.preview.stops', { count: 3, name: 'Bastien Morel' }))
     await press(dialog, text('several.submit.remove', { count }))
     await appears(await screen.findByText(text('several.removed', { count })))
     await expect(brandsOf(2)).toHaveLength(0)

@@ -19,8 +19,8 @@ import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessPerson } from '../access-change'
-import { AccessPreviewList, previewOf } from '../AccessDialog'
-import { type LeaveOutcome, leavesOf, type NewAdmins, recordOf, recordText, removalOf } from './leave'
+import { type LeaveOutcome, leavesOf, type NewAdmins, recordOf, recordText } from './leave'
+import { LeavePreview } from './LeavePreview'
 import { NewAdminChoice } from './NewAdminChoice'
 import { useLeave } from './use-leave'
 
@@ -106,7 +106,7 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
                 busy={running}
                 onChange={setAdmins}
               />
-              <AccessPreviewList by="user" preview={previewOf(removalOf(user, brands, admins), selfId)} />
+              <LeavePreview {...{ selfId, user, brands, admins }} />
             </>
           )}
         </Stack>

@@ -11,6 +11,7 @@ import { displayName } from '~/features/shared/user/display-name'
 import type { AccessBrand, AccessPerson } from '../access-change'
 import { UserChoice } from '../AdminPicker'
 import type { NewAdmins } from './leave'
+import { FirstBrands } from './LeavePreview'
 
 type NewAdminChoiceProps = {
   /** Who leaves. */
@@ -50,28 +51,32 @@ export function NewAdminChoice({ user, brands, admins, busy, onChange }: NewAdmi
         <FormattedMessage id="access.leave.admins" />
       </Strong>
       {brands.length > 1 && <div>{button(brands)}</div>}
-      <PlainList gap={1}>
-        {brands.map((brand) => {
-          const admin = admins.get(brand.id)
-          return (
-            <li key={brand.id}>
-              <Row wrap gap={1} align="center">
-                <Grow>
-                  {admin ? (
-                    <FormattedMessage
-                      id="access.preview.becomes"
-                      values={{ name: displayName(admin), brand: brand.name }}
-                    />
-                  ) : (
-                    <FormattedMessage id="access.leave.nobody" values={{ brand: brand.name }} />
-                  )}
-                </Grow>
-                {button([brand])}
-              </Row>
-            </li>
-          )
-        })}
-      </PlainList>
+      <FirstBrands brands={brands}>
+        {(shown) => (
+          <PlainList gap={1}>
+            {shown.map((brand) => {
+              const admin = admins.get(brand.id)
+              return (
+                <li key={brand.id}>
+                  <Row wrap gap={1} align="center">
+                    <Grow>
+                      {admin ? (
+                        <FormattedMessage
+                          id="access.preview.becomes"
+                          values={{ name: displayName(admin), brand: brand.name }}
+                        />
+                      ) : (
+                        <FormattedMessage id="access.leave.nobody" values={{ brand: brand.name }} />
+                      )}
+                    </Grow>
+                    {button([brand])}
+                  </Row>
+                </li>
+              )
+            })}
+          </PlainList>
+        )}
+      </FirstBrands>
       <PopoverPanel
         anchor={asked?.opener ?? null}
         onClose={() => setAsked(undefined)}

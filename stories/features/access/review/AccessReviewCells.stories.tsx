@@ -62,7 +62,7 @@ export const Remove: Story = {
     const before = cells(table, 'Bastien Morel', 'admin').length
     await userEvent.click(first(cells(table, 'Bastien Morel', 'admin')))
     await choose(text('access.act.remove'))
-    await appears(await screen.findByText(pattern('access.preview.stops', { name: 'Bastien Morel' })))
+    await appears(await screen.findByText(pattern('access.preview.stops', { count: 1, name: 'Bastien Morel' })))
     await confirm(text('access.act.remove'))
     await waitFor(() => expect(cells(table, 'Bastien Morel', 'admin')).toHaveLength(before - 1))
   },

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { AccessChange, AccessPerson, AskedChange } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
-import { previewOf } from '~/features/access/AccessDialog'
+import { previewOf, stopsByUser } from '~/features/access/AccessDialog'
 import { makeAdmin } from '~/features/access/admin-queries'
 import { MOST_PICKED, pick } from '~/features/access/PickTable'
 
@@ -73,6 +73,14 @@ describe('the preview of a change', () => {
     expect([ids(preview.becomesAdmin), ids(preview.stopsAdmin), ids(preview.gains)]).toEqual([[2], [5], [2]])
     expect(previewOf({ ...naming, before: usersBefore(5, 2, 5) }, SELF).gains).toEqual([])
     expect(previewOf({ ...naming, before: usersBefore(null, 2) }, SELF).stopsAdmin).toEqual([])
+  })
+
+  it('says of each user once of how many brands they stop being administrator (ACC-25)', () => {
+    const stops = many(200).map((id) => ({ person: person(id === 200 ? 3 : 2), brand: brand(id) }))
+    expect(stopsByUser(stops).map((pairs) => [pairs[0]?.person.id, pairs.length])).toEqual([
+      [2, 199],
+      [3, 1],
+    ])
   })
 
   it('warns when it concerns the user’s own account, whose role may keep the access (ACC-28)', () => {
