@@ -11,7 +11,7 @@ import { useFormats } from '~/i18n/formats'
 import type { AccessMode } from './access-change'
 import { brandsOptions, peopleOptions } from './access-queries'
 import { BrandLines, ChoiceList, PersonLines } from './ChoiceList'
-import { dormantOptions } from './dormant'
+import { dormantOptions } from './review/dormant'
 
 const PEOPLE = {
   search: 'access.search.users',

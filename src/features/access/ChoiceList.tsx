@@ -22,6 +22,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import type { AccessPerson } from './access-change'
 import { FIRST_VIEW, type ListView } from './access-queries'
+import { ActiveFilter, type ListFilter } from './ActiveFilter'
 
 type Page = ListPage<{ id: number }>
 type RowOf<Answer extends Page> = Answer['results'][number]
@@ -35,7 +36,7 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   /** Each text that names a row in full; default: the text that it is filtered by. */
   namesOf?: (row: RowOf<Answer>) => readonly string[]
   /** A filter of this list. */
-  filter?: { label: PlainMessageId; checked: boolean; onChange: (checked: boolean) => void }
+  filter?: ListFilter
   selected: number | null
   onChoose: (row: RowOf<Answer>) => void
 }
@@ -55,6 +56,11 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const total = list.data && totalOf(list.data)
   const hasNext = list.data !== undefined && hasNextPage(list.data)
   const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
+
+  function onFilter(changed: ListFilter, checked: boolean) {
+    setView({ ...view, page: 1 })
+    changed.onChange(checked)
+  }
 
   const empty = failed ? (
     <Column p={2}>
@@ -79,6 +85,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
 
   return (
     <Box sx={FRAME}>
+      {filter?.checked && <ActiveFilter filter={filter} onRemove={() => onFilter(filter, false)} />}
       <ProgressBar active={list.isFetching && !list.isPending} label={intl.formatMessage({ id: 'access.loading' })} />
       <SearchListbox
         label={intl.formatMessage({ id: texts.search })}
@@ -106,10 +113,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
           <Checkbox
             label={<FormattedMessage id={filter.label} />}
             checked={filter.checked}
-            onChange={({ target }) => {
-              setView({ ...view, page: 1 })
-              filter.onChange(target.checked)
-            }}
+            onChange={({ target }) => onFilter(filter, target.checked)}
           />
         )}
         {!failed && (hasNext || view.page > 1 || (total ?? 0) > PAGE_SIZE) && (

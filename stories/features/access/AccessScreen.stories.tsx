@@ -64,6 +64,15 @@ export const Dormant: Story = {
       expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/access_user=\d+&dormant=true$/)),
     )
     await expect(main().getByRole('checkbox', { name: pattern('access.dormant') })).toBeChecked()
+    // above the list, too: its control is below many rows
+    const name = text('access.dormant')
+    const above = main().getAllByText(name)[0] ?? document.body
+    const list = main().getByRole('listbox', { name: text('access.search.users') })
+    await expect(above.getBoundingClientRect().bottom).toBeLessThan(list.getBoundingClientRect().top)
+    await userEvent.click(main().getByRole('button', { name: pattern('lists.filters.remove', { name }) }))
+    await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ })
+    await expect(main().getByRole('combobox', { name: text('access.search.users') })).toHaveFocus()
+    await expect(main().getByRole('checkbox', { name: pattern('access.dormant') })).not.toBeChecked()
   },
 }
 

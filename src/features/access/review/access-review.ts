@@ -6,7 +6,7 @@ import { isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 
 import { reachesEveryBrand, type AccessPerson } from '../access-change'
-import { isDormant } from '../dormant'
+import { isDormant } from './dormant'
 
 export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 

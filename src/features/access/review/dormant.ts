@@ -9,8 +9,8 @@ import { toDate } from '~/i18n/dates'
 import { DAY_MS } from '~/platform/clock'
 import { plainWords } from '~/platform/text'
 
-import type { AccessPerson } from './access-change'
-import type { ListView } from './access-queries'
+import type { AccessPerson } from '../access-change'
+import type { ListView } from '../access-queries'
 
 const DORMANT_DAYS = 90
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { FIRST_VIEW } from '~/features/access/access-queries'
-import { dormantPage, isDormant } from '~/features/access/dormant'
+import { dormantPage, isDormant } from '~/features/access/review/dormant'
 import { accessSearch, readAccessSubject } from '~/features/shared/page-links'
 import { DAY_MS } from '~/platform/clock'
 
