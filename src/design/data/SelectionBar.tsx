@@ -76,8 +76,8 @@ type SelectionBarProps = {
 const Root = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.primary.soft,
-  ...hiddenEdge,
+  '&[data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft, ...hiddenEdge },
+  '&[data-selected="false"] [role="status"]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
 }))
 
 /** As high as the toolbar above a list, which it replaces. */
@@ -129,7 +129,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const intl = useIntl()
   return (
     <SelectionPlace ref={watchSelectionBar} data-selection-place data-in-card={inCard} data-below={below}>
-      <Root data-selection>
+      <Root data-selection data-selected={count > 0}>
         <Line>
           <Said>
             <Count role="status">

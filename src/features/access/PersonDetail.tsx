@@ -122,7 +122,7 @@ function DialogButton({ user, selfId, label }: DialogButtonProps) {
   return (
     <>
       <Button
-        variant="outlined"
+        variant="text"
         color="neutral"
         size="small"
         onPointerEnter={preload}
