@@ -53,8 +53,9 @@ describe('the web address of a brand', () => {
         'mailto:a@b.fr?subject=https://b.fr',
       ],
     ].flat(),
-  )('%j is refused: it does not begin with https:// or http://, or is no address (BRD-08)', (text) => {
-    expect(said(text)).toBe('L’adresse doit commencer par https:// ou http://')
+  )('%j is refused, with an example of what is accepted (BRD-08)', (text) => {
+    expect(said(text)).toBe('Adresse de site non valide. Exemple : www.exemple.fr')
+    expect(said('www.exemple.fr')).toBeUndefined()
   })
 
   it('only the beginning is written in small letters (BRD-08)', () => {
