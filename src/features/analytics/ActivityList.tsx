@@ -56,6 +56,7 @@ const columnsByDay = (intl: IntlShape, { time, dateTime }: Formats): Column<Even
     id: 'brand',
     header: intl.formatMessage({ id: 'figures.people.brand' }),
     cell: ({ brand }) => <Truncated>{text(brand) ?? ABSENT}</Truncated>,
+    line: ({ brand }) => text(brand),
   },
   {
     id: 'time',

@@ -98,7 +98,7 @@ async function toolbar() {
   return section
 }
 
-/** A line of a narrow list says its whole date. */
+/** A line of a narrow list says its whole date, and the brand. */
 export const OnPhone: Story = {
   tags: ['DSH-04', 'NFR-09'],
   globals: { viewport: { value: 'w390' } },
@@ -108,6 +108,7 @@ export const OnPhone: Story = {
     await openList()
     const lines = await screen.findByRole('list', { name: text('data.activity.title') })
     await expect(within(lines).getAllByText(/2026/)).toHaveLength(MANY.length)
+    await expect(within(lines).getAllByText(/Cave Sylvestre/)).toHaveLength(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
