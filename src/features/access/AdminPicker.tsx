@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
@@ -12,6 +11,7 @@ import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Box, Column } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { AdminTarget } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { plainWords } from '~/platform/text'
@@ -95,11 +95,14 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
   // both at once: no row moves under the pointer
   const loading = ofBrand.isLoading || list.isPending
   const failed = list.isError && (
-    <ErrorPanel
-      title={<FormattedMessage id="users.list.failed" />}
-      retrying={list.isFetching}
-      onRetry={() => void list.refetch()}
-    />
+    <Column p={2}>
+      <QueryFailure
+        failed="users.list.failed"
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    </Column>
   )
 
   return (

@@ -113,7 +113,7 @@ export const Replaces: Story = {
     await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
     const dialog = await panel(text('access.preview.title.admin', { brand: 'Boulangerie Marceau' }))
     await appears(
-      dialog.getByText(text('access.preview.stops', { name: 'Bastien Morel', brand: 'Boulangerie Marceau' })),
+      dialog.getByText(text('access.preview.stops', { count: 1, name: 'Bastien Morel', brand: 'Boulangerie Marceau' })),
     )
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
     await confirm(text('access.admin.replace'))
@@ -196,6 +196,7 @@ export const ListFailed: Story = {
   play: async () => {
     const list = await openList()
     await expect(await list.findByText(text('users.list.failed'))).toBeVisible()
+    await expect(list.getByText(text('data.denied'))).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: text('common.retry') }))
     await list.findByRole('option', { name: /^Bastien Morel/ })
   },

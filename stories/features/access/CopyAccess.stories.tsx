@@ -155,6 +155,7 @@ export const Unread: Story = {
     const dialog = await openDialog()
     await likeBastien(dialog)
     await dialog.findByText(text('users.brands.failed'))
+    await expect(dialog.getByText(text('data.denied'))).toBeVisible()
     await press(dialog, text('common.retry'))
     await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
   },

@@ -6,7 +6,6 @@ import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen
 import type { Member } from '~/api/generated/types.gen'
 import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
-import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { Button } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Grow, Row, Stack } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { displayName } from '~/features/shared/user/display-name'
 
 import { type AccessPerson, reachesEveryBrand } from '../access-change'
@@ -114,8 +114,9 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
           />
         )}
         {failed.length > 0 ? (
-          <ErrorPanel
-            title={<FormattedMessage id="users.brands.failed" />}
+          <QueryFailure
+            failed="users.brands.failed"
+            error={failed[0]?.error}
             retrying={failed.some(({ isFetching }) => isFetching)}
             onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           />

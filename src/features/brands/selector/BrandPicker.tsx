@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { Name } from '~/design/data/Name'
-import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
@@ -17,6 +16,7 @@ import { Box, Column, Row } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { useFavouriteBrands } from '~/features/shared/brands-by-id'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { hostOf, webLink } from '~/features/shared/links'
 import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { plainWords } from '~/platform/text'
@@ -89,11 +89,14 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   }
 
   const empty = list.isError ? (
-    <ErrorPanel
-      title={intl.formatMessage({ id: 'brands.list.failed' })}
-      retrying={list.isFetching}
-      onRetry={() => void list.refetch()}
-    />
+    <Column p={2}>
+      <QueryFailure
+        failed="brands.list.failed"
+        error={list.error}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    </Column>
   ) : list.isPending || list.isPlaceholderData ? (
     <Column p={2}>
       <Loading>
