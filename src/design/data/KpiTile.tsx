@@ -18,6 +18,8 @@ type KpiTileProps = {
   /** For figures where less is better, such as refunds. */
   lessIsBetter?: boolean
   hint?: ReactNode
+  /** Label and figure in one line, for several tiles one below the other. */
+  line?: boolean
   loading?: boolean
   /** Makes the whole tile a button that filters by its figure. `pressed`: the filter is set. */
   filter?: { pressed: boolean; onPress: () => void } | undefined
@@ -33,6 +35,9 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
+  '&[data-line="true"]': { flexDirection: 'row', alignItems: 'center', gap: 16, minHeight: 44, padding: '4px 16px' },
+  '&[data-line="true"] > :first-child': { flex: 1, minWidth: 0 },
+  '&[data-line="true"] > :nth-child(2)': { ...theme.typography.h3, margin: 0 },
   '&:has(> button:hover)': { borderColor: theme.vars.palette.control },
   '&:has(> [aria-pressed="true"])': {
     borderColor: theme.vars.palette.primary.main,
@@ -80,11 +85,20 @@ const Trend = styled('div')(({ theme }) => ({
 const trendIcon = { up: ArrowUpIcon, down: ArrowDownIcon, flat: MinusIcon }
 
 /** One key figure. */
-export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loading = false, filter }: KpiTileProps) {
+export function KpiTile({
+  label,
+  value,
+  trend,
+  lessIsBetter = false,
+  hint,
+  line = false,
+  loading = false,
+  filter,
+}: KpiTileProps) {
   const Icon = trend && trendIcon[trend.direction]
   const good = !trend || trend.direction === 'flat' ? undefined : (trend.direction === 'up') !== lessIsBetter
   return (
-    <Root>
+    <Root data-line={line}>
       {filter ? (
         <Filter type="button" aria-pressed={filter.pressed} onClick={filter.onPress}>
           <span>{label}</span>

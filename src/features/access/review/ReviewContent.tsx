@@ -1,4 +1,12 @@
-import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -8,8 +16,6 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { PrintIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { SearchField } from '~/design/inputs/SearchField'
-import { Select } from '~/design/inputs/Select'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { Row } from '~/design/layout/Flex'
 import { Tiles } from '~/design/layout/Grid'
@@ -17,6 +23,7 @@ import { OnScreen } from '~/design/layout/OnScreen'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { SectionCard, Sections } from '~/features/shared/Section'
@@ -24,50 +31,11 @@ import { useFormats } from '~/i18n/formats'
 import { managesCompany } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-import {
-  type AccessReview,
-  figures,
-  filtered,
-  REVIEW_SHOWS,
-  type ReviewFilters,
-  type ReviewShow,
-  unreadBrands,
-} from './access-review'
+import { type AccessReview, figures, filtered, type ReviewShow, unreadBrands } from './access-review'
+import { ReviewFilterBar } from './ReviewFilterBar'
 import { ReviewLegend } from './ReviewLegend'
 import { type PressedCell, ReviewMatrix } from './ReviewMatrix'
 import { ReviewPrint, reviewSheet } from './ReviewPrint'
-
-type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
-
-/** Which rows and columns of the review are shown, printed and exported. */
-export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
-  const intl = useIntl()
-  return (
-    <OnScreen role="search">
-      <Tiles filled min={240} gap={1.5} align="end">
-        <Select
-          label={intl.formatMessage({ id: 'access.review.show' })}
-          options={REVIEW_SHOWS.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `access.review.show.${value}` }),
-          }))}
-          value={filters.show}
-          onChange={(show) => onChange({ ...filters, show })}
-        />
-        <SearchField
-          label={intl.formatMessage({ id: 'access.review.filter.people' })}
-          value={filters.people}
-          onChange={(people) => onChange({ ...filters, people })}
-        />
-        <SearchField
-          label={intl.formatMessage({ id: 'access.review.filter.brands' })}
-          value={filters.brands}
-          onChange={(brands) => onChange({ ...filters, brands })}
-        />
-      </Tiles>
-    </OnScreen>
-  )
-}
 
 /** Each filters the rows and columns by what it counts. */
 const FILTERS = ['withoutAdmin', 'risky', 'dormant'] as const
@@ -107,6 +75,8 @@ export function ReviewContent(props: ReviewContentProps) {
   const counts = useMemo(() => figures(review), [review])
   const unread = unreadBrands(review)
   const printing = usePrinting()
+  // of a phone: the rows come before what is done with them
+  const narrow = useNarrowerThan('sm')
   const [comparing, setComparing] = useState(false)
   const onPrint = useEffectEvent(() => void storeReview(user, review))
   useEffect(() => {
@@ -115,6 +85,29 @@ export function ReviewContent(props: ReviewContentProps) {
   const pressed = useDialogTarget<PressedCell>()
   const changes = managesCompany(user)
   const empty = shown.people.length === 0 || shown.brands.length === 0
+
+  const tools = (
+    <OnScreen>
+      <Row wrap gap={1}>
+        <Button variant="outlined" color="neutral" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          <FormattedMessage id="access.review.print" />
+        </Button>
+        <ExportButton
+          name={intl.formatMessage({ id: 'access.review.csv.file' })}
+          rows={async ({ signal }) => {
+            const sheet = await reviewSheet(intl, review, shown, signal)
+            void storeReview(user, review)
+            return sheet
+          }}
+        />
+        <Button variant="outlined" color="neutral" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
+          <FormattedMessage id="access.review.compare" />
+        </Button>
+      </Row>
+    </OnScreen>
+  )
+  const legend = <ReviewLegend unread={unread.length > 0} />
+  const comparison = comparing && <Comparison user={user} review={review} />
 
   return (
     <Sections spacing={2}>
@@ -140,8 +133,12 @@ export function ReviewContent(props: ReviewContentProps) {
           />
         </Alert>
       )}
-      <Tiles filled min={140} gap={1.5}>
-        <KpiTile label={<FormattedMessage id="access.review.count.accesses" />} value={number(counts.accesses)} />
+      <Tiles filled min={narrow ? 240 : 140} gap={narrow ? 0.5 : 1.5}>
+        <KpiTile
+          label={<FormattedMessage id="access.review.count.accesses" />}
+          value={number(counts.accesses)}
+          line={narrow}
+        />
         {FILTERS.map((figure) => {
           const pressed = show === figure
           return (
@@ -149,6 +146,7 @@ export function ReviewContent(props: ReviewContentProps) {
               key={figure}
               label={<FormattedMessage id={`access.review.count.${figure}`} />}
               value={number(counts[figure])}
+              line={narrow}
               filter={
                 counts[figure] > 0 || pressed
                   ? { pressed, onPress: () => onShow(pressed ? 'active' : figure) }
@@ -174,38 +172,16 @@ export function ReviewContent(props: ReviewContentProps) {
           {' · '}
           <FormattedMessage id="access.review.at" values={{ date: dateTime(review.at) }} />
         </Muted>
-        <OnScreen>
-          <Row wrap gap={1}>
-            <Button variant="outlined" color="neutral" startIcon={<PrintIcon />} onClick={() => window.print()}>
-              <FormattedMessage id="access.review.print" />
-            </Button>
-            <ExportButton
-              name={intl.formatMessage({ id: 'access.review.csv.file' })}
-              rows={async ({ signal }) => {
-                const sheet = await reviewSheet(intl, review, shown, signal)
-                void storeReview(user, review)
-                return sheet
-              }}
-            />
-            <Button
-              variant="outlined"
-              color="neutral"
-              aria-expanded={comparing}
-              onClick={() => setComparing(!comparing)}
-            >
-              <FormattedMessage id="access.review.compare" />
-            </Button>
-          </Row>
-        </OnScreen>
+        {!narrow && tools}
       </Row>
-      {comparing && <Comparison user={user} review={review} />}
+      {!narrow && comparison}
       {empty ? (
         <SectionCard>
           <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="access.review.nothing" />} />
         </SectionCard>
       ) : (
         <>
-          <ReviewLegend unread={unread.length > 0} />
+          {!narrow && legend}
           <ReviewMatrix
             review={review}
             {...shown}
@@ -215,9 +191,12 @@ export function ReviewContent(props: ReviewContentProps) {
             pressing={pressed.isOpen}
             onNear={changes ? () => void menu.preload() : undefined}
           />
+          {narrow && legend}
           {printing && <ReviewPrint review={review} {...shown} filters={asked} />}
         </>
       )}
+      {narrow && tools}
+      {narrow && comparison}
       {pressed.target && (
         <CellMenu
           selfId={user.id}

@@ -94,7 +94,7 @@ export const FRAME = {
     fontVariantNumeric: 'tabular-nums',
     color: 'text.secondary',
   },
-  '& .head .count': { alignItems: 'flex-end', pb: 1.25 },
+  '& .head .count': { alignItems: 'flex-end', pb: 1.25, fontWeight: 600, color: 'text.primary' },
   '&[data-names="narrow"] :is(.corner, .person)': { width: rem(NAME.narrow), borderRight: 1, borderColor: 'divider' },
   // no room to keep it in view
   '&[data-names="narrow"] .count': { position: 'relative', left: 0, zIndex: 0 },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { ReviewContent, ReviewFilterBar } from '~/features/access/review/ReviewContent'
+import { ReviewContent } from '~/features/access/review/ReviewContent'
+import { ReviewFilterBar } from '~/features/access/review/ReviewFilterBar'
 
+import { looks } from '../../../../.storybook/modes'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
 import { text } from '../../../support/text'
@@ -33,6 +35,22 @@ export const FiguresOnPhone: Story = {
     await screen.findByRole('grid', { name: text('access.review.matrix') }, { timeout: 10_000 })
     const tiles = screen.getByText(text('access.review.count.accesses')).closest('div')?.parentElement?.parentElement
     await filledLines([...(tiles?.children ?? [])])
+  },
+}
+
+const top = (element: Element) => element.getBoundingClientRect().top
+
+/** Figures, filters and what is done with the review leave the first rows sooner on a phone. */
+export const RowsSoonOnPhone: Story = {
+  tags: ['NFR-09'],
+  globals: { viewport: { value: 'w360' }, locale: 'de' },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const grid = await screen.findByRole('grid', { name: text('access.review.matrix') }, { timeout: 10_000 })
+    await expect(top(grid) - top(screen.getByRole('main'))).toBeLessThan(700)
+    const print = screen.getByRole('button', { name: text('access.review.print') })
+    await expect(top(print)).toBeGreaterThan(top(grid))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

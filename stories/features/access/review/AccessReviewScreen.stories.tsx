@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BASTIEN } from '#mocks/domain/seed/named.ts'
 import { AccessReviewScreen, ReviewReading } from '~/features/access/review/AccessReviewScreen'
-import { ReviewContent, ReviewFilterBar } from '~/features/access/review/ReviewContent'
+import { ReviewContent } from '~/features/access/review/ReviewContent'
+import { ReviewFilterBar } from '~/features/access/review/ReviewFilterBar'
 import { ReviewMatrix } from '~/features/access/review/ReviewMatrix'
 
 import { languages, looks } from '../../../../.storybook/modes'

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+
+import { SearchField } from '~/design/inputs/SearchField'
+import { Select } from '~/design/inputs/Select'
+import { Box } from '~/design/layout/Flex'
+import { Tiles } from '~/design/layout/Grid'
+import { OnScreen } from '~/design/layout/OnScreen'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { REVIEW_SHOWS, type ReviewFilters } from './access-review'
+
+type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
+
+/** Which rows and columns of the review are shown, printed and exported. */
+export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
+  const intl = useIntl()
+  const narrow = useNarrowerThan('sm')
+  // beside each other they have room for one word
+  const short = (id: PlainMessageId) => (narrow ? intl.formatMessage({ id }) : undefined)
+  return (
+    <OnScreen role="search">
+      <Tiles filled min={narrow ? 140 : 240} gap={narrow ? 1 : 1.5} align="end">
+        <Box sx={narrow ? FULL_ROW : undefined}>
+          <Select
+            label={intl.formatMessage({ id: 'access.review.show' })}
+            options={REVIEW_SHOWS.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `access.review.show.${value}` }),
+            }))}
+            value={filters.show}
+            onChange={(show) => onChange({ ...filters, show })}
+          />
+        </Box>
+        <SearchField
+          label={intl.formatMessage({ id: 'access.review.filter.people' })}
+          placeholder={short('navigation.users')}
+          value={filters.people}
+          onChange={(people) => onChange({ ...filters, people })}
+        />
+        <SearchField
+          label={intl.formatMessage({ id: 'access.review.filter.brands' })}
+          placeholder={short('navigation.brands')}
+          value={filters.brands}
+          onChange={(brands) => onChange({ ...filters, brands })}
+        />
+      </Tiles>
+    </OnScreen>
+  )
+}
+
+const FULL_ROW = { '&&': { flexBasis: '100%' } } as const
