@@ -24,16 +24,19 @@ type MenuLayerProps = {
   actions: readonly MenuAction[]
   /** What the actions apply to, above them, where the button does not say it. */
   title?: { first: string; second: string }
+  /** It is in the page before it opens, and stays: the first time takes no longer than the others. */
+  keepMounted?: boolean
   onClose: () => void
 }
 
 /** MUI's menu of commands. */
-export const MenuLayer = ({ id, anchor, actions, title, onClose }: MenuLayerProps) => (
+export const MenuLayer = ({ id, anchor, actions, title, keepMounted = false, onClose }: MenuLayerProps) => (
   <MuiTheme>
     <MuiMenu
       id={id}
       anchorEl={anchor}
       open={anchor !== null}
+      keepMounted={keepMounted}
       onClose={onClose}
       // a button with a menu ends its row; a cell, which has a title, stands in the middle of it
       anchorOrigin={{ vertical: 'bottom', horizontal: title ? 'left' : 'right' }}

@@ -86,6 +86,7 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
         anchor={open ? opener : null}
         title={{ first: `${displayName(user)} · ${brand.name}`, second: words[role] }}
         actions={actions[role]}
+        keepMounted
         onClose={onClose}
       />
       {picker.target && (

@@ -31,7 +31,7 @@ import { useFormats } from '~/i18n/formats'
 import { managesCompany } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-import { type AccessReview, figures, filtered, type ReviewShow, unreadBrands } from './access-review'
+import { type AccessReview, figures, filtered, type ReviewShow, roleOf, unreadBrands } from './access-review'
 import { ReviewFilterBar } from './ReviewFilterBar'
 import { ReviewLegend } from './ReviewLegend'
 import { type PressedCell, ReviewMatrix } from './ReviewMatrix'
@@ -47,6 +47,13 @@ const CellMenu = withLayerBoundary(lazyComponent(menu))
 async function storeReview(user: User, review: AccessReview) {
   const module = await import('./compare/stored-reviews').catch(() => undefined)
   module?.storedReviews.add(user.id, review, Date.now())
+}
+
+/** A cell that nobody has pressed. */
+function firstCell(review: AccessReview, shown: Pick<AccessReview, 'people' | 'brands'>): PressedCell | undefined {
+  const [user] = shown.people
+  const [brand] = shown.brands
+  return user && brand && { user, brand, role: roleOf(review, user, brand), opener: document.body }
 }
 
 type ReviewContentProps = {
@@ -83,7 +90,10 @@ export function ReviewContent(props: ReviewContentProps) {
     if (printing) onPrint()
   }, [printing])
   const pressed = useDialogTarget<PressedCell>()
+  const [near, setNear] = useState(false)
   const changes = managesCompany(user)
+  // the first menu of a visit sets up its styles: it stands ready, closed, before a cell is pressed
+  const target = pressed.target ?? (near ? firstCell(review, shown) : undefined)
   const empty = shown.people.length === 0 || shown.brands.length === 0
 
   const tools = (
@@ -189,7 +199,11 @@ export function ReviewContent(props: ReviewContentProps) {
             opened={asked.people.trim() !== ''}
             onCell={changes ? pressed.open : undefined}
             pressing={pressed.isOpen}
-            onNear={changes ? () => void menu.preload() : undefined}
+            onNear={
+              changes
+                ? () => void menu.preload().then(() => startTransition(() => setNear(menu.loaded() !== undefined)))
+                : undefined
+            }
           />
           {narrow && legend}
           {printing && <ReviewPrint review={review} {...shown} filters={asked} />}
@@ -197,10 +211,10 @@ export function ReviewContent(props: ReviewContentProps) {
       )}
       {narrow && tools}
       {narrow && comparison}
-      {pressed.target && (
+      {target && (
         <CellMenu
           selfId={user.id}
-          target={pressed.target}
+          target={target}
           open={pressed.isOpen}
           onClose={pressed.close}
           {...{ onReadMissing, onReadBrand }}
