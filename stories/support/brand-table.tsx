@@ -111,8 +111,8 @@ export function LiveTable({ rows }: { rows: Row[] }) {
 }
 
 /** A table whose columns the user chooses and resizes. */
-export function ArrangedTable({ rows }: { rows: Row[] }) {
-  const [layout, setLayout] = useState(DEFAULT_LAYOUT)
+export function ArrangedTable({ rows, stored = DEFAULT_LAYOUT }: { rows: Row[]; stored?: typeof DEFAULT_LAYOUT }) {
+  const [layout, setLayout] = useState(stored)
   return (
     <Stack spacing={1.5}>
       <div>

@@ -88,13 +88,11 @@ export function TableHeader<Row extends object>({
   const empty = table.rows.length === 0
   const Corner = empty ? 'td' : 'th'
 
-  /** Sets all columns to their current widths before the first resize, so that the others do not jump. */
+  /** Sets all columns to the widths that are shown, so that the edge follows and the others do not jump. */
   function fixWidths(cell: Element) {
-    if (Object.keys(widths).length > 0) return
     const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
-    const measure = () => Object.fromEntries(cells.map((th) => [th.dataset['column'] ?? '', th.offsetWidth]))
-    // two key presses may come before the next render
-    setWidths((all) => (Object.keys(all).length > 0 ? all : measure()))
+    table.measureWidths(Object.fromEntries(cells.map((th) => [th.dataset['column'] ?? '', th.offsetWidth])))
+    setMeasured(undefined)
   }
 
   function widthOf({ id, width }: Column<Row>) {
@@ -112,12 +110,15 @@ export function TableHeader<Row extends object>({
   function startResize({ currentTarget, clientX: from, isPrimary, button }: PointerEvent<HTMLElement>, id: string) {
     const cell = currentTarget.closest('th')
     if (!cell || !isPrimary || button !== 0) return
-    const start = widths[id] ?? cell.offsetWidth
+    const start = cell.offsetWidth
     fixWidths(cell)
     const drag = new AbortController()
     const { signal } = drag
-    const follow = ({ clientX }: { clientX: number }) =>
+    const follow = ({ clientX }: { clientX: number }) => {
+      // the press has brought the focus
+      setMeasured(undefined)
       setWidths((all) => ({ ...all, [id]: Math.max(NARROWEST_COLUMN, start + clientX - from) }))
+    }
     document.addEventListener('pointermove', follow, { signal })
     for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => drag.abort(), { signal })
   }
@@ -164,7 +165,7 @@ export function TableHeader<Row extends object>({
                   aria-orientation="vertical"
                   aria-label={intl.formatMessage({ id: 'lists.columns.resize' }, { name: column.header })}
                   aria-valuenow={Math.round(
-                    widths[column.id] ?? (measured?.id === column.id ? measured.width : NARROWEST_COLUMN),
+                    measured?.id === column.id ? measured.width : (widths[column.id] ?? NARROWEST_COLUMN),
                   )}
                   aria-valuemin={NARROWEST_COLUMN}
                   tabIndex={0}

@@ -102,6 +102,17 @@ export function resized(
   return { ...before, [id]: width, [neighbour]: both - width }
 }
 
+/**
+ * The widths before a resize, in px of this window. The stored ones may have been set in a wider one, and are shown as
+ * shares of the table.
+ * @param measured of the visible columns
+ */
+export function asShown(stored: ColumnLayout['widths'], measured: ColumnLayout['widths']): ColumnLayout['widths'] {
+  // a rounded pixel is no other window
+  const differ = Object.entries(measured).some(([id, px]) => Math.abs(px - (stored[id] ?? 0)) > 1)
+  return differ ? { ...stored, ...measured } : stored
+}
+
 /** The width as a percentage of the table, so that it fits any window width. */
 export function shareOf(width: number, widths: ColumnLayout['widths'], visible: readonly string[]): string {
   const total = visible.reduce((sum, id) => sum + (widths[id] ?? NARROWEST_COLUMN), 0)

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 
-import { DEFAULT_LAYOUT, resized, type ColumnLayout, type RowKey, type TableShape } from './data-table'
+import { asShown, DEFAULT_LAYOUT, resized, type ColumnLayout, type RowKey, type TableShape } from './data-table'
 
 /** A row, with its state in the table. */
 export type RowModel<Row> = { id: string; row: Row; selectable: boolean; selected: boolean }
@@ -62,6 +62,15 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
     toggleRow: useStableCallback((row: Row) => select([row], !selection?.keys.has(rowKey(row)))),
     /** A click on the head of a column: ascending first, then the other way. */
     sortBy: (id: string) => onSort?.({ id, direction: sort?.id === id && sort.direction === 'asc' ? 'desc' : 'asc' }),
+    /** Call it before a resize, with the widths as they are shown. */
+    measureWidths: (measured: ColumnLayout['widths']) => {
+      // the second of two key presses may come before the render that shows the first
+      if (newest.current !== layout) return
+      const widths = asShown(layout.widths, measured)
+      if (widths === layout.widths) return
+      newest.current = { ...layout, widths }
+      onLayout?.(newest.current)
+    },
     /** The same function between renders: a drag goes on. */
     setWidths: useStableCallback((next: (widths: ColumnLayout['widths']) => ColumnLayout['widths']) => {
       const before = newest.current

@@ -51,3 +51,25 @@ export const DataTableArrangedColumns: Story = {
     })
   },
 }
+
+/** Widths that were set in a far wider window: the edge of a column follows the arrow keys pixel by pixel all the same. */
+export const WidthsOfAWiderWindow: Story = {
+  tags: ['BRD-22'],
+  render: () => (
+    <ArrangedTable
+      rows={brandRows(3)}
+      stored={{ hidden: [], widths: { name: 3000, url: 3000, users: 3000, active: 3000 } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const brand = text('forms.label.brand')
+    const width = () => canvas.getByRole('columnheader', { name: new RegExp(brand) }).offsetWidth
+    const first = width()
+    const separator = canvas.getByRole('separator', { name: text('lists.columns.resize', { name: brand }) })
+    separator.focus()
+    await waitFor(() => expect(separator).toHaveAttribute('aria-valuenow', String(first)))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(Math.abs(width() - first - 32)).toBeLessThanOrEqual(2))
+    await expect(Math.abs(Number(separator.getAttribute('aria-valuenow')) - width())).toBeLessThanOrEqual(2)
+  },
+}

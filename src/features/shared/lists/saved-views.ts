@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { type ColumnLayout, DEFAULT_LAYOUT } from '~/design/data/data-table'
 import { createKept } from '~/features/shared/user/kept-by-person'
@@ -85,6 +85,15 @@ export function readLayout(list: List, storage: SafeStorage = safeLocalStorage):
 /** How this browser shows the columns of a list. It contains no personal data. */
 export function useColumnLayout(list: List) {
   const [layout, setLayout] = useState(() => readLayout(list))
+  // what another window sets is shown here too, so that neither overwrites the other
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      // a null key means that the storage was cleared
+      if (key === keyOf(list) || key === null) setLayout(readLayout(list))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [list])
   const arrange = useCallback(
     (next: ColumnLayout) => {
       setLayout(next)

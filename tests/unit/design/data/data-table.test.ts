@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { NARROWEST_COLUMN, resized, shareOf } from '~/design/data/data-table'
+import { asShown, NARROWEST_COLUMN, resized, shareOf } from '~/design/data/data-table'
 
 const ORDER = ['name', 'url', 'users']
 const WIDTHS = { name: 300, url: 200, users: 100 }
@@ -17,6 +17,14 @@ describe('resizing a column', () => {
 
   it('keeps the first widths as they are', () => {
     expect(resized({}, WIDTHS, ORDER)).toEqual(WIDTHS)
+  })
+
+  it('begins with the widths that are shown, where another window has set them (BRD-22)', () => {
+    const stored = { ...WIDTHS, hidden: 500 }
+    expect(asShown(stored, { name: 150, url: 100, users: 50 })).toEqual({ name: 150, url: 100, users: 50, hidden: 500 })
+    // rounded by the browser
+    expect(asShown(stored, { name: 301, url: 199, users: 100 })).toBe(stored)
+    expect(asShown({}, WIDTHS)).toEqual(WIDTHS)
   })
 
   it('keeps the table’s width and the minimum column width for any input', () => {

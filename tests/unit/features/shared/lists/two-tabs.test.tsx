@@ -4,11 +4,12 @@ import { afterEach, expect, it } from 'vitest'
 import { readBrandFilters } from '~/features/brands/brand-queries'
 import { useDismissedTasks } from '~/features/dashboard/TaskRow'
 import type { Task } from '~/features/dashboard/tasks'
-import { MOST_VIEWS, useSavedViews } from '~/features/shared/lists/saved-views'
+import { MOST_VIEWS, useColumnLayout, useSavedViews } from '~/features/shared/lists/saved-views'
 
 const USER = 1
 // each render is a tab of its own
 const views = () => renderHook(() => useSavedViews({ list: 'brands', userId: USER, read: readBrandFilters })).result
+const columns = () => renderHook(() => useColumnLayout('brands')).result
 const tasks = () => renderHook(() => useDismissedTasks(USER)).result
 const about = (kind: Task['kind']): Task => ({ kind, mark: '1', count: 1 })
 
@@ -38,6 +39,16 @@ it('two tabs together save no more views than one (BRD-22)', () => {
   // the other tab sees why: its list is full
   expect(other.current.views).toHaveLength(MOST_VIEWS)
   expect(views().current.views.map(({ name }) => name)).not.toContain('Une de trop')
+})
+
+it('a column hidden in one tab stays hidden when the other sets a width (BRD-22)', () => {
+  const [one, other] = [columns(), columns()]
+  act(() => one.current[1]({ hidden: ['url'], widths: {} }))
+  // the browser sends it to the other tabs alone
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'columns.brands' })))
+  expect(other.current[0].hidden).toEqual(['url'])
+  act(() => other.current[1]({ ...other.current[0], widths: { name: 200 } }))
+  expect(columns().current[0]).toEqual({ hidden: ['url'], widths: { name: 200 } })
 })
 
 it('a task dismissed in another tab stays so (DSH-01)', () => {
