@@ -36,8 +36,11 @@ export function SheetPreview({ rows, busy, current, upgradable, onChange, onLeav
 
   function change(line: number, changes: Partial<SheetRow>) {
     const text = rows.find((row) => row.line === line)?.writtenBrand
+    // no row names a brand: the one that is chosen is for all
+    const unnamed = rows.every(({ brand, writtenBrand }) => brand === '' && writtenBrand === '')
     // the brand that is chosen for a text is the one of each row with that text
-    const isSame = (row: SheetRow) => text !== '' && row.writtenBrand === text && row.brand === '' && !row.sent
+    const isSame = (row: SheetRow) =>
+      (text !== '' || unnamed) && row.writtenBrand === text && row.brand === '' && !row.sent
     onChange(
       rows.map((row) => {
         if (row.line === line) return { ...row, ...changes, refused: '' }
@@ -76,7 +79,7 @@ const MOST_SEARCHES = 30
  * The brands that a sheet may name: one page of the list, plus search results for the names not on it. A brand that
  * cannot be loaded counts as unknown.
  */
-async function brandsFor(queryClient: QueryClient, rowsWith: (brands: readonly Brand[]) => SheetRow[] | undefined) {
+async function brandsFor(queryClient: QueryClient, guess: (brands: readonly Brand[]) => SheetRow[] | undefined) {
   const read = (search?: string) =>
     queryClient.ensureQueryData(invitingBrandsOptions(search)).then(
       (page) => page,
@@ -84,7 +87,7 @@ async function brandsFor(queryClient: QueryClient, rowsWith: (brands: readonly B
     )
   const list = await read()
   if (!hasMorePages([list])) return list.results
-  const unknown = new Set(rowsWith(list.results)?.flatMap(({ writtenBrand }) => writtenBrand || []))
+  const unknown = new Set(guess(list.results)?.flatMap(({ writtenBrand }) => writtenBrand || []))
   const found = await Promise.all([...unknown].slice(0, MOST_SEARCHES).map((name) => read(name)))
   const brands = [list, ...found].flatMap(({ results }) => results)
   // two names may match the same brand
@@ -106,8 +109,8 @@ export function useSheet(
   async function read(text: string) {
     const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
     for (const { cells, tabs } of readCells(text, MOST_LINES, isAddress)) {
-      const rowsWith = (brands: readonly Brand[]) => toSheetRows(cells, brands, defaults, tabs)
-      const rows = rowsWith(await brandsFor(queryClient, rowsWith))
+      const brands = await brandsFor(queryClient, (known) => toSheetRows(cells, known, defaults, tabs))
+      const rows = toSheetRows(cells, brands, defaults)
       if (rows && rows.length > 0) return rows
     }
     return undefined

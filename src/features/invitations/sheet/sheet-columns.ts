@@ -76,13 +76,15 @@ function titlesOf(sheet: readonly string[][]): number {
 }
 
 /**
- * Which column holds what, by its heading, else by its cells.
+ * Which column holds what, by its heading, else by its cells. Names of people are no brands: without a heading, a column
+ * names brands only if one of its cells does.
+ * @param guess also if none does: a brand that is looked for later may have that name
  * @returns undefined if the cells are not a sheet of invitations, but at most a list of addresses
  */
 export function findColumns(
   sheet: readonly string[][],
   brands: readonly NamedBrand[],
-  tabs: boolean,
+  guess: boolean,
 ): SheetColumns | undefined {
   const titles = titlesOf(sheet)
   const cells = sheet.slice(titles)
@@ -100,23 +102,14 @@ export function findColumns(
   const role =
     (named ? headed('role') : undefined) ?? fullest(body, [email, named ? headed('brand') : undefined], isRole)
   const brand = (named ? headed('brand') : undefined) ?? fullest(body, [email, role], isBrand)
-
-  const others = cells.some((row) => row.some(isAddress) && row.some((cell) => cell.trim() !== '' && !isAddress(cell)))
-  const known = brand !== undefined || role !== undefined
-  // without tabs, 'Durand, Paul <…>' has two cells as well
-  if (!(known || (tabs && others))) return undefined
-  if (brand !== undefined || named)
-    return { email, brand, role, headings: titles + Number(named || isHeading(first, email, isBrand, isRole)) }
-  // no cell names a known brand: the only other column must be the brand column
+  const headings = titles + Number(named || isHeading(first, email, isBrand, isRole))
+  if (brand !== undefined || named || !guess)
+    return brand === undefined && role === undefined ? undefined : { email, brand, role, headings }
+  // no cell names a known brand: only the only other column may do so
   const left = [...Array(Math.max(...body.map((row) => row.length))).keys()].filter(
     (at) => at !== email && at !== role && body.some((row) => row[at]?.trim()),
   )
-  return {
-    email,
-    role,
-    brand: left.length === 1 ? left[0] : undefined,
-    headings: titles + Number(isHeading(first, email, isBrand, isRole)),
-  }
+  return left.length === 1 ? { email, role, brand: left[0], headings } : undefined
 }
 
 /** Whether the first row is a heading, even with unknown words. */

@@ -57,18 +57,19 @@ function addressIn(cell: string): string {
 
 /**
  * The rows of a pasted sheet, as far as they were understood.
+ * @param guess whether a column without a known brand may name brands that are still to be looked for
  * @returns undefined if the cells are not a sheet
  */
 export function toSheetRows(
   cells: readonly string[][],
   brands: readonly NamedBrand[],
   defaults: SheetDefaults,
-  tabs: boolean,
+  guess = false,
 ): SheetRow[] | undefined {
   const columns = findColumns(
     cells.filter((row) => !isBlank(row)),
     brands,
-    tabs,
+    guess,
   )
   if (!columns) return undefined
   let { headings } = columns

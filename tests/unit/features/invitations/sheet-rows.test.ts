@@ -38,8 +38,8 @@ async function rowsOf(
   defaults: Parameters<typeof toSheetRows>[2] = NONE,
 ): Promise<SheetRow[] | undefined> {
   if (!mayBeSheet(text)) return undefined
-  for (const { cells, tabs } of readCells(text, MOST_LINES, isAddress)) {
-    const rows = toSheetRows(cells, BRANDS, defaults, tabs)
+  for (const { cells } of readCells(text, MOST_LINES, isAddress)) {
+    const rows = toSheetRows(cells, BRANDS, defaults)
     if (rows) return rows
   }
   return undefined
@@ -117,9 +117,20 @@ describe('a pasted sheet', () => {
     ])
   })
 
+  it('reads names of people beside a role as names, not as brands (INV-12)', async () => {
+    const rows = await rowsOf('Paul Durand\tpaul@exemple.fr\tMembre\nLina Roy\tlina@exemple.fr\tAdmin', {
+      ...NONE,
+      brand: '2',
+    })
+    expect(told(rows)).toEqual(['paul@exemple.fr 2 brand_member', 'lina@exemple.fr 2 brand_admin'])
+  })
+
   it.each([
     'a@exemple.fr, b@exemple.fr; c@exemple.fr\nLéa Martin <d@exemple.fr>\npas-une-adresse',
     'a@b.fr\tc@d.fr\ne@f.fr\tg@h.fr',
+    'Paul Durand\tpaul@exemple.fr\nLina Roy\tlina@exemple.fr',
+    'Durand\tPaul\tpaul@exemple.fr\nRoy\tLina\tlina@exemple.fr',
+    'Nom\tE-mail\nPaul Durand\tpaul@exemple.fr\nLina Roy\tlina@exemple.fr',
     'Léa Martin <a@b.fr>,\n"Durand, Paul" <c@d.fr>',
     'Durand, Paul <a@b.fr>\nRoy, Lina <c@d.fr>',
     'rien\tdu tout',
@@ -192,12 +203,12 @@ describe('a pasted sheet', () => {
   })
 
   it('has no more lines than a page can show (C248)', async () => {
-    const text = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\tOptique`).join('\n')
+    const text = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\t1`).join('\n')
     expect(await rowsOf(text)).toHaveLength(MOST_ROWS)
   })
 
   it('has as many of them below headings and with blank lines between (C248)', async () => {
-    const lines = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\tOptique\n\t`)
+    const lines = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\t1\n\t`)
     expect(await rowsOf(['Nos équipes\t', 'E-mail\tMarque', ...lines].join('\n'))).toHaveLength(MOST_ROWS)
   })
 })
