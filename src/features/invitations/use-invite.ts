@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { z } from 'zod/mini'
 
 import { type ApiError, isMissing } from '~/api/api-error'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -8,6 +9,7 @@ import type { InvitationInput } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { createDraft } from '~/features/shared/forms/draft'
 import { postponed } from '~/features/shared/invitation/postponed'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useProgress } from '~/features/shared/mutations/use-progress'
@@ -20,8 +22,10 @@ import {
   invitationsBefore,
   inviteAll,
   type InviteOutcome,
+  isMade,
   keyOf,
   type Known,
+  openKeys,
   sendOnce,
   withListed,
 } from './send-once'
@@ -43,6 +47,11 @@ function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> 
   return failures
 }
 
+/** Keys of the invitations without an answer. They survive a reload of the page, which knows nothing else of them. */
+const openDraft = createDraft('inviteOpen')
+const keysSchema = z.array(z.string())
+const readOpen = (userId: number): string[] => keysSchema.safeParse(openDraft.read(userId)).data ?? []
+
 /**
  * Checks the slots, sends the invitations and refetches the list.
  * @param open whether the dialog shows the outcome; closed meanwhile, with Back, a toast tells it
@@ -59,6 +68,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
     const before = failuresSoFar(queryClient)
     const { signal, show } = begin()
     const userId = authStore.get().user?.id
+    const open = userId === undefined ? [] : readOpen(userId)
     show('checking')
     const tried = new Set<string>()
     let known: Known
@@ -73,7 +83,8 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         known = invitations
         return slots.data
       },
-      send(body) {
+      async send(body) {
+        if (isMade(body, open, known)) return undefined
         const again = tried.has(body.email)
         tried.add(body.email)
         return sendOnce(body, { known, before: before.get(keyOf(body)), again, signal })
@@ -82,7 +93,11 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         const done = inputs.length - outcome.left.length
         show({ outcome, done, total: inputs.length })
         // before they leave the draft: the page may be reloaded at any time
-        if (userId !== undefined) postponed.add(userId, outcome.postponed)
+        if (userId !== undefined) {
+          postponed.add(userId, outcome.postponed)
+          const left = new Set(outcome.left.map(keyOf))
+          openDraft.write(userId, [...open.filter((key) => left.has(key)), ...openKeys(outcome, known)])
+        }
         onProgress?.(outcome)
       },
     })

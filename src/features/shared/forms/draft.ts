@@ -6,6 +6,7 @@ const KEYS = {
   brands: 'brands.draft',
   business: 'onboarding.draft',
   invite: 'invitations.draft',
+  inviteOpen: 'invitations.open',
   profile: 'settings.profile.draft',
 } as const
 

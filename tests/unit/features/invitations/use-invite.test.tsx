@@ -118,6 +118,41 @@ describe('the sending of invitations', () => {
     expect(called).not.toContain('send')
   })
 
+  it('reads after a reload whether the one on its way was sent, and sends it once (INV-12, K62)', async () => {
+    const user = normaliseUser({ id: 78, user_type: 'agency_admin' })
+    authStore.show({ ...SIGNED_OUT, ...toldOf(user), isAuthenticated: true })
+    const BO: Invitation = { id: 8, email: 'bo@exemple.fr', brand_id: 3, status: 'pending' }
+    lists = [[BO]]
+    const answer = fetch
+    const { promise: held, resolve } = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', (input: Request) => (input.url.endsWith('/send/') ? held : answer(input)))
+    const left = renderInvite()
+    const before = client
+    let leaving: Promise<unknown> | undefined
+    act(() => void (leaving = left.current.invite([to(ADA), to('bo@exemple.fr')])))
+    await vi.waitFor(() => expect(called).toContain('list'))
+    await act(async () => {})
+    // the page is loaded again: nothing but the storage is the same
+    cleanup()
+    client = createTestClient()
+    vi.stubGlobal('fetch', answer)
+    called = []
+    lists = [
+      [BO, ADA_LISTED],
+      [BO, ADA_LISTED],
+    ]
+    const dialog = renderInvite()
+    await act(() => dialog.current.invite([to(ADA), to('bo@exemple.fr')]))
+    expect(dialog.current.outcome?.sent).toEqual([to(ADA), to('bo@exemple.fr')])
+    // the one that was there before is not taken for the user's own
+    expect(called.filter((name) => name === 'send')).toHaveLength(1)
+    resolve(Response.json({ success: true, message: null, data: {} }))
+    await act(async () => leaving)
+    before.clear()
+    authStore.show(SIGNED_OUT)
+    sessionStorage.clear()
+  })
+
   it('stores what is postponed before the next one is sent: the page may be reloaded at any time (INV-12, K62)', async () => {
     const user = normaliseUser({ id: 77, user_type: 'agency_admin' })
     authStore.show({ ...SIGNED_OUT, ...toldOf(user), isAuthenticated: true })
