@@ -41,6 +41,8 @@ type Calls = {
   onProgress: (outcome: InviteOutcome) => void
   /** Aborted when the user stops. */
   signal?: AbortSignal
+  /** Without a network, nothing is sent after an invitation without an answer. */
+  isOnline?: () => boolean
 }
 
 /** The provider's verdict, or else its figures (INV-07). Without either, sending will show. */
@@ -68,9 +70,10 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
       postponed: unsent.filter(isLater).map(({ input }) => input),
     }
   }
-  const { signal } = calls
+  const { signal, isOnline } = calls
   const onTurn = (turns: Turns<InvitationInput>) => calls.onProgress(toOutcome(turns))
-  return toOutcome(await inTurn(inputs, (input) => calls.send(input), { onTurn, ...(signal && { signal }) }))
+  const options = { onTurn, ...(signal && { signal }), ...(isOnline && { isOnline }) }
+  return toOutcome(await inTurn(inputs, (input) => calls.send(input), options))
 }
 
 const OPTIONS = { once: true, unique: true, onLost: dismissGlobalErrorToast }

@@ -8,6 +8,7 @@ import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { browserConnection } from '~/features/shared/connection'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { createDraft } from '~/features/shared/forms/draft'
 import { postponed } from '~/features/shared/invitation/postponed'
@@ -74,6 +75,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
     let known: Known
     return inviteAll(inputs, {
       signal,
+      isOnline: browserConnection.isOnline,
       known: () => known,
       async check(emails) {
         const [slots, invitations] = await Promise.all([

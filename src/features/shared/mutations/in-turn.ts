@@ -19,6 +19,8 @@ type Options<Item> = {
    * moment: after that, it may be done.
    */
   signal?: AbortSignal
+  /** After a call without an answer, no further call is made while this is false: the rest is neither done nor failed. */
+  isOnline?: () => boolean
 }
 
 /** How long a user who stops waits for the answer of the call on its way. */
@@ -57,7 +59,7 @@ function orStopped(
 export async function inTurn<Item>(
   items: readonly Item[],
   run: (item: Item, givenUp: AbortSignal) => Promise<unknown>,
-  { onTurn = () => {}, signal }: Options<Item> = {},
+  { onTurn = () => {}, signal, isOnline = () => true }: Options<Item> = {},
 ): Promise<Turns<Item>> {
   let turns: Turns<Item> = { done: [], failed: [] }
   onTurn(turns)
@@ -73,7 +75,9 @@ export async function inTurn<Item>(
       turns = { ...turns, failed: [...turns.failed, ...failed.map((one) => ({ item: one, error }))] }
     }
     onTurn(turns)
-    if (turns.failed.some((one) => isTooMany(one.error))) break
+    const last = turns.failed.at(-1)
+    if (last && isTooMany(last.error)) break
+    if (last?.item === item && mayBeDone(last.error) && !isOnline()) break
   }
   return turns
 }

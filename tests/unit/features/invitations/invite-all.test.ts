@@ -91,6 +91,18 @@ describe('the sending of several invitations', () => {
     })
   })
 
+  it.each([
+    ['stops at the first one without an answer while there is no network', false, 2, 1],
+    ['goes on after one without an answer while there is a network', true, 3, 0],
+  ])('%s (INV-12, NFR-02)', async (_title, online, tried, left) => {
+    const calls = callsWith(async ({ email }) => {
+      if (email === 'c@d.fr') throw networkError()
+    })
+    const outcome = await inviteAll(THREE, { ...calls, isOnline: () => online })
+    expect(calls.send).toHaveBeenCalledTimes(tried)
+    expect([outcome.unsent.length, outcome.left.length]).toEqual([1, left])
+  })
+
   it('stops when the session has ended (INV-02)', async () => {
     const calls = callsWith(async () => {
       throw aborted()
