@@ -1,5 +1,6 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { UploadIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/Flex'
 import { radius } from '~/design/theme/tokens'
@@ -8,7 +9,7 @@ import { Button } from './Button'
 
 type FileProps = {
   disabled?: boolean
-  onFile: (file: File) => void
+  onFile: (file: File, ...others: File[]) => void
   children: ReactNode
 }
 
@@ -43,31 +44,56 @@ export function FileButton({ accept, disabled = false, onFile, children }: FileP
   )
 }
 
-const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
-/** An area that takes a dropped file. While disabled, the browser does not open the file either. */
+/** The areas on the page. The newest takes what is dropped: a dialog stands above the page. */
+const areas: object[] = []
+
+/**
+ * An area that takes a file, wherever on the page it is dropped: the browser would leave the application to open a file
+ * that nobody takes. While disabled, the file is ignored.
+ * @param onFile gets all that are dropped at once
+ */
 export function FileDrop({ disabled = false, onFile, children }: FileProps) {
   const [over, setOver] = useState(false)
+  const take = useStableCallback((files: FileList) => {
+    const [file, ...others] = files
+    if (file && !disabled) onFile(file, ...others)
+  })
+
+  useEffect(() => {
+    const own = {}
+    areas.push(own)
+    const ends = new AbortController()
+    const on = (type: 'dragover' | 'dragleave' | 'drop', listener: (event: DragEvent) => void) =>
+      globalThis.addEventListener(
+        type,
+        (event) => {
+          if (hasFile(event) && areas.at(-1) === own) listener(event)
+        },
+        { signal: ends.signal },
+      )
+    on('dragover', (event) => {
+      event.preventDefault()
+      setOver(true)
+    })
+    // out of the window
+    on('dragleave', ({ relatedTarget }) => {
+      if (!relatedTarget) setOver(false)
+    })
+    on('drop', (event) => {
+      event.preventDefault()
+      setOver(false)
+      if (event.dataTransfer) take(event.dataTransfer.files)
+    })
+    return () => {
+      ends.abort()
+      areas.splice(areas.indexOf(own), 1)
+    }
+  }, [take])
+
   return (
-    <Box
-      sx={AREA}
-      data-over={over}
-      onDragOver={(event) => {
-        if (!hasFile(event)) return
-        event.preventDefault()
-        setOver(!disabled)
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-      }}
-      onDrop={(event) => {
-        if (!hasFile(event)) return
-        event.preventDefault()
-        setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file && !disabled) onFile(file)
-      }}
-    >
+    <Box sx={AREA} data-over={over && !disabled}>
       {children}
     </Box>
   )

@@ -41,6 +41,10 @@ export const ChosenOrDropped: Story = {
     await expect(onFile).toHaveBeenCalledTimes(2)
     dropOn(canvas.getByText('Ou déposez-le ici.'))
     await expect(onFile).toHaveBeenCalledTimes(3)
+    // beside the area, the browser would leave the page
+    const events = dropOn(document.body)
+    await expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true])
+    await expect(onFile).toHaveBeenCalledTimes(4)
   },
 }
 

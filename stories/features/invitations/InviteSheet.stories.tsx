@@ -223,7 +223,7 @@ export const FromFile: Story = {
   },
 }
 
-/** One column of addresses is a list. */
+/** One column of addresses is a list. It may be dropped anywhere in the dialog. */
 export const Dropped: Story = {
   tags: ['INV-12'],
   play: async () => {
@@ -231,7 +231,9 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(csv('ana@exemple.fr\r\nbob@exemple.fr\r\n'))
     for (const type of ['dragover', 'drop'])
-      dialog.message().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      dialog
+        .getByRole('heading', { name: text('invitations.dialog.title') })
+        .dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
     await waitFor(() => expect(dialog.listed()).toEqual(['ana@exemple.fr', 'bob@exemple.fr']))
   },
 }
