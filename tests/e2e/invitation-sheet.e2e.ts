@@ -33,7 +33,7 @@ test('a sheet of thirty invitations, four of them wrong, is corrected and sent, 
   await enter(INVITE)
   const { paste, dialog, submit } = invitePage(page)
   await paste(SHEET)
-  await expect(dialog.getByRole('heading', { name: 'Tableau collé' })).toBeFocused()
+  await expect(dialog.getByRole('heading', { name: 'Tableau' })).toBeFocused()
   await expect(dialog).toContainText('26 personnes')
   await expect(dialog).toContainText('4 à corriger')
   const rows = dialog.getByRole('list', { name: 'À vérifier' }).getByRole('listitem')
