@@ -1474,7 +1474,10 @@ declare global {
       "sheet.cut": { "count": number }
       "sheet.file": Record<never, never>
       "sheet.file.binary": Record<never, never>
+      "sheet.file.empty": Record<never, never>
       "sheet.file.large": Record<never, never>
+      "sheet.file.noAddress": Record<never, never>
+      "sheet.file.several": Record<never, never>
       "sheet.file.unreadable": Record<never, never>
       "sheet.leave": Record<never, never>
       "sheet.line": { "line": number }

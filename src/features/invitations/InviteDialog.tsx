@@ -14,6 +14,7 @@ import { InviteFields, MessageField } from './InviteFields'
 import { AllSent, InviteResult, LostBrands } from './InviteResult'
 import type { Grant } from './PostponedCard'
 import { refusalText } from './send-once'
+import { isAddress } from './sheet/sheet-columns'
 import { SheetPreview, useSheet } from './sheet/SheetPreview'
 import { useInviteForm } from './use-invite-form'
 
@@ -50,8 +51,12 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
   const { shell } = form
   const busy = phase !== 'idle'
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
-  const { problem, openFile } = useSheetFile(sheet.open)
-  const onFile = (file: File) => void openFile(file)
+  const { problem, openFile } = useSheetFile((text) => {
+    // only a heading, or a sheet of something else
+    if (!isAddress(text)) return 'noAddress'
+    void sheet.open(text)
+    return undefined
+  })
 
   return (
     <Dialog
@@ -84,7 +89,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
         if (!sheet.reading) void shell.send(event.currentTarget)
       }}
     >
-      <FileDrop disabled={busy || done || rows.length > 0} onFile={onFile}>
+      <FileDrop disabled={busy || done || rows.length > 0} onFile={openFile}>
         <Stack spacing={2.5} ref={fields}>
           {shell.notes}
           <LostBrands form={form} />
@@ -128,7 +133,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
                 onSheet={(text) => sheet.offer(text)}
                 file={
                   <>
-                    <SheetFile disabled={busy || sheet.reading} problem={problem} onFile={onFile} />
+                    <SheetFile disabled={busy || sheet.reading} problem={problem} onFile={openFile} />
                     {sheet.reading && (
                       <Muted as="p" size="small" role="status">
                         <FormattedMessage id="sheet.reading" />

@@ -53,7 +53,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const valid = problems.filter((found, at) => !rows[at]?.sent && !isWrong(found)).length
   const ready = useMemo(() => new Set(readyRows(rows, existing, free, problems)), [rows, existing, free, problems])
   const done = rows.length > 0 && rows.every(({ sent }) => sent)
-  const { problem, openFile } = useSheetFile(read)
+  const { problem, openFile } = useSheetFile((content) => void read(content))
 
   /** @returns whether there were brands in it */
   function read(content: string): boolean {
@@ -134,7 +134,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
         }
       }}
     >
-      <FileDrop disabled={busy || rows.length > 0} onFile={(file) => void openFile(file)}>
+      <FileDrop disabled={busy || rows.length > 0} onFile={openFile}>
         <Stack spacing={2} ref={box}>
           {rows.length === 0 ? (
             <>
@@ -162,7 +162,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
                   read(pasted)
                 }}
               />
-              <SheetFile disabled={false} problem={problem} onFile={(file) => void openFile(file)} />
+              <SheetFile disabled={false} problem={problem} onFile={openFile} />
             </>
           ) : (
             <>

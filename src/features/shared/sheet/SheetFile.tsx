@@ -5,23 +5,30 @@ import { FileButton } from '~/design/inputs/FileInput'
 import { Typography } from '~/design/layout/Flex'
 import { readTextFile, type TextFile } from '~/platform/text-file'
 
-type FileProblem = Extract<TextFile, { problem: unknown }>['problem']
+type FileProblem = Extract<TextFile, { problem: unknown }>['problem'] | 'several' | 'empty' | 'noAddress'
 
 /**
  * Reads a file as if its text were pasted.
- * @param onText gets what it holds, and its name
+ * @param onText gets what it holds, and its name; may return what is wrong with it
  */
-export function useSheetFile(onText: (text: string, fileName: string) => unknown) {
+export function useSheetFile(onText: (text: string, fileName: string) => FileProblem | undefined) {
   const [problem, setProblem] = useState<FileProblem>()
+
+  async function read(file: File) {
+    const content = await readTextFile(file)
+    if ('problem' in content) return content.problem
+    return content.text.trim() === '' ? 'empty' : onText(content.text, file.name)
+  }
+
   return {
     /** Why the last file could not be read. */
     problem,
     /** Something else was chosen instead. */
     clearProblem: () => setProblem(undefined),
-    openFile: async (file: File) => {
-      const content = await readTextFile(file)
-      setProblem('problem' in content ? content.problem : undefined)
-      if ('text' in content) await onText(content.text, file.name)
+    /** Reads one file. Of several, nobody knows which is meant. */
+    openFile: (file: File, ...others: File[]): void => {
+      if (others.length > 0) setProblem('several')
+      else void read(file).then(setProblem)
     },
   }
 }

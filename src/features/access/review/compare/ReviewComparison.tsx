@@ -48,6 +48,7 @@ export function ReviewComparison({ user, review }: ReviewComparisonProps) {
     const sheet = parseSheet(text)
     setOther(!sheet)
     if (sheet) setChosen({ file, sheet })
+    return undefined
   })
   const earlier = problem || isOther ? undefined : chosen
   const comparison = useMemo(() => earlier && comparisonOf(earlier, review), [earlier, review])
@@ -57,7 +58,7 @@ export function ReviewComparison({ user, review }: ReviewComparisonProps) {
     <Stack spacing={2}>
       <OnScreen>
         <SectionCard title={<FormattedMessage id="compare.title" />}>
-          <FileDrop onFile={(file) => void openFile(file)}>
+          <FileDrop onFile={openFile}>
             <Stack spacing={1.5}>
               <Muted as="p">
                 <FormattedMessage id={stored.length > 0 ? 'compare.body' : 'compare.none'} />
@@ -79,7 +80,7 @@ export function ReviewComparison({ user, review }: ReviewComparisonProps) {
                       <FormattedMessage id="compare.stored" values={{ date: dateTime(one.at) }} />
                     </Button>
                   ))}
-                  <SheetFile disabled={false} problem={problem} onFile={(file) => void openFile(file)} />
+                  <SheetFile disabled={false} problem={problem} onFile={openFile} />
                 </Row>
               </div>
               {isOther && !problem && (
