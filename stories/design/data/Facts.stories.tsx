@@ -19,6 +19,11 @@ const FACTS = [
   { id: 'role', name: 'Rôle', value: LONG },
 ]
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Facts> = {
+  args: { facts: FACTS, look: 'columns' },
+}
+
 /** In columns, under one another with rules between them, and names above their values. */
 export const FactsLooks: Story = {
   parameters: { chromatic: { modes: looks } },

@@ -11,6 +11,11 @@ const meta = { component: Pagination } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Pagination> = {
+  args: { page: 2, pageSize: 20, count: 20, total: 47, hasNext: false, onPage: fn(), onPageSize: fn() },
+}
+
 const onPage = fn()
 
 const ignore = () => {}

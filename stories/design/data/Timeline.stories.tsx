@@ -13,6 +13,19 @@ const meta = { component: Line } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Line> = {
+  args: {
+    label: 'Activité récente',
+    atFirst: 1,
+    more: 'Voir plus d’activité',
+    entries: [
+      { id: 1, icon: <UserIcon />, tone: 'info', title: 'Léa Martin a rejoint Maison Dubois' },
+      { id: 2, icon: <BrandsIcon />, tone: 'success', title: 'Brasserie du Port a été activée' },
+    ],
+  },
+}
+
 const ago = (date: string, text: string) => <time dateTime={date}>{text}</time>
 
 export const Timeline: Story = {

@@ -9,6 +9,17 @@ const meta = { component: ErrorPage } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof ErrorPage> = {
+  args: {
+    icon: <WarningIcon />,
+    title: 'Une erreur est survenue',
+    children: 'La page n’a pas pu être affichée.',
+    actions: <Button>Réessayer</Button>,
+    reference: '2026-03-16T09:00:00Z-500',
+  },
+}
+
 export const ErrorStatePage: Story = {
   render: () => (
     <ErrorPage

@@ -11,6 +11,11 @@ const meta = { component: SkeletonCard } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof SkeletonCard> = {
+  args: { lines: 4, bare: false },
+}
+
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }
 
 export const SkeletonSet: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { ChipsField, type Chip } from '~/design/inputs/ChipsField'
 import { Box } from '~/design/layout/Flex'
@@ -53,6 +53,23 @@ const SOME: Chip[] = [
   { text: 'exact ?', problem: { text: 'Mot inconnu', tone: 'error' } },
   { text: 'calme', problem: { text: 'Déjà dans la liste', tone: 'warning' } },
 ]
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof ChipsField> = {
+  args: {
+    ...TEXTS,
+    chips: SOME,
+    typed: '',
+    status: '3 mots',
+    error: 'Un mot est à corriger',
+    disabled: false,
+    onTyped: fn(),
+    onCommit: fn(),
+    onPasteText: () => false,
+    onEdit: fn(),
+    onRemove: fn(),
+  },
+}
 
 export const ChipsFieldEmpty: Story = { render: () => <Words start={[]} /> }
 

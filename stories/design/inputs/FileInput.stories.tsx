@@ -9,6 +9,11 @@ const meta = { component: FileDrop } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof FileDrop> = {
+  args: { children: 'Déposez un fichier ici.', disabled: false, onFile: fn() },
+}
+
 const onFile = fn()
 const FILE = new File(['a@b.fr'], 'equipe.csv')
 

@@ -13,6 +13,14 @@ type Story = StoryObj
 
 const criteria = ['8 caractères', 'une majuscule', 'une minuscule', 'un chiffre', 'un caractère spécial']
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Checklist> = {
+  args: {
+    title: 'Le mot de passe doit contenir :',
+    criteria: criteria.map((text, index) => ({ id: text, label: text, met: index < 2 })),
+  },
+}
+
 export const PasswordChecklist: Story = {
   render: () => (
     <Stack spacing={4} sx={{ maxWidth: 420 }}>

@@ -12,6 +12,11 @@ type Story = StoryObj
 
 const label = 'Robustesse du mot de passe'
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof PasswordMeter> = {
+  args: { label, value: 3, max: 5, word: 'Moyenne', tone: 'warning' },
+}
+
 const narrow = { maxWidth: 360 }
 
 const fiveLevels = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 
@@ -10,6 +10,21 @@ const meta = { component: RadioGroup } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof RadioGroup> = {
+  args: {
+    label: 'Rôle',
+    options: [
+      { value: 'brand_member', label: 'Membre Marque' },
+      { value: 'brand_admin', label: 'Admin Marque', description: 'Gère les utilisateurs de la marque.' },
+    ],
+    value: 'brand_member',
+    helper: 'Le rôle peut changer plus tard.',
+    disabled: false,
+    onChange: fn(),
+  },
+}
 
 const roles = () =>
   [

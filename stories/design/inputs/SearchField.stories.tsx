@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 
 import { SearchField } from '~/design/inputs/SearchField'
 import { Stack } from '~/design/layout/Flex'
@@ -7,6 +8,11 @@ const meta = { component: SearchField } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof SearchField> = {
+  args: { label: 'Rechercher une marque', value: 'Maison', onChange: fn() },
+}
 
 export const SearchFieldStates: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/Flex'
@@ -14,6 +14,11 @@ const periods = [
   { value: 'week', label: 'Semaine' },
   { value: 'month', label: 'Mois' },
 ] as const
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof SegmentedControl> = {
+  args: { label: 'Période', labelShown: true, options: periods, value: 'week', onChange: fn() },
+}
 
 function Period() {
   const [period, setPeriod] = useState<'week' | 'month'>('week')

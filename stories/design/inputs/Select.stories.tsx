@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Combobox } from '~/design/inputs/Combobox'
 import { Select } from '~/design/inputs/Select'
@@ -12,6 +12,21 @@ const meta = { component: Select } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof Select> = {
+  args: {
+    label: 'Rôle',
+    options: [
+      { value: 'brand_member', label: 'Membre Marque' },
+      { value: 'brand_admin', label: 'Admin Marque' },
+    ],
+    value: 'brand_member',
+    optional: true,
+    disabled: false,
+    onChange: fn(),
+  },
+}
 
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }
 

@@ -14,6 +14,19 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof ConfirmDialog> = {
+  args: {
+    open: true,
+    title: 'Retirer 3 utilisateurs',
+    children: 'Leur compte reste.',
+    confirm: 'Retirer',
+    danger: true,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+}
+
 const onClose = fn()
 
 const onConfirm = fn()

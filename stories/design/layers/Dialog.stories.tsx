@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
 import { CancelButton, SubmitButton } from '~/design/inputs/SubmitButton'
@@ -15,6 +15,17 @@ const meta = { component: Dialog, parameters: { layout: 'fullscreen' } } satisfi
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof Dialog> = {
+  args: {
+    open: true,
+    title: 'Inviter une personne',
+    children: 'Elle reçoit un e-mail.',
+    actions: <Button>Envoyer l’invitation</Button>,
+    onClose: fn(),
+  },
+}
 
 function BasicDialog() {
   const [open, setOpen] = useState(false)

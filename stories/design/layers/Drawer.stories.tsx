@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
@@ -15,6 +15,17 @@ const meta = { component: Drawer, parameters: { layout: 'fullscreen' } } satisfi
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof Drawer> = {
+  args: {
+    open: true,
+    title: 'Modifier la marque',
+    children: 'Maison Dubois',
+    actions: <Button>Sauvegarder</Button>,
+    onClose: fn(),
+  },
+}
 
 function FormDrawer() {
   const [open, setOpen] = useState(true)

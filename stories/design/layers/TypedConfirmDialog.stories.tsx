@@ -13,6 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof TypedConfirmDialog> = {
+  args: {
+    open: true,
+    title: 'Supprimer Maison Dubois',
+    children: 'Il n’y a pas de retour.',
+    confirm: 'Supprimer la marque',
+    expected: 'Maison Dubois',
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+}
+
 const onClose = fn()
 
 const onConfirm = fn()

@@ -9,6 +9,18 @@ const meta = { component: Breadcrumb } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Breadcrumb> = {
+  args: {
+    children: [
+      <Link key="brands" href="#marques">
+        Marques
+      </Link>,
+      'Maison Dubois',
+    ],
+  },
+}
+
 export const LastIsThisPage: Story = {
   render: () => (
     <Breadcrumb>

@@ -8,6 +8,15 @@ const meta = { component: Column } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Column> = {
+  args: {
+    gap: 1.5,
+    p: 2,
+    children: [<Button key="in">Se connecter</Button>, <Button key="new">Créer un compte</Button>],
+  },
+}
+
 export const Columns: Story = {
   render: () => (
     <Column gap={1.5} p={2}>

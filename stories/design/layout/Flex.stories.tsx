@@ -9,6 +9,15 @@ const meta = { component: Row } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Row> = {
+  args: {
+    gap: 2,
+    wrap: true,
+    children: [<Button key="plan">Choisir un plan</Button>, <Button key="more">Renvoyer</Button>],
+  },
+}
+
 const LONG = 'anticonstitutionnellement-'.repeat(6)
 
 export const Rows: Story = {

@@ -10,6 +10,11 @@ const meta = { component: FocusPlace } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof FocusPlace> = {
+  args: { children: 'La liste est chargée.' },
+}
+
 function Retry() {
   const place = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(true)

@@ -14,6 +14,11 @@ const meta = { component: IconLine } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof IconLine> = {
+  args: { icon: <WarningIcon size={18} />, children: '5 jours restants', tone: 'warning', gap: 1, muted: false },
+}
+
 const LONG = 'anticonstitutionnellement-'.repeat(6)
 
 export const IconLines: Story = {

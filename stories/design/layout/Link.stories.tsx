@@ -10,6 +10,11 @@ const meta = { component: Link } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Link> = {
+  args: { href: '#maison-dubois', children: 'Maison Dubois', external: false },
+}
+
 export const InAText: Story = {
   render: () => (
     <Typography>

@@ -10,6 +10,11 @@ const meta = { component: Muted } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Muted> = {
+  args: { children: '12 utilisateurs', size: 'small' },
+}
+
 const LONG = 'anticonstitutionnellement-'.repeat(6)
 
 export const MutedSizes: Story = {

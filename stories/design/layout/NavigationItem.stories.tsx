@@ -12,6 +12,11 @@ const meta = { component: NavigationItem } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof NavigationItem> = {
+  args: { href: '#marques', children: 'Marques', 'aria-current': 'page' },
+}
+
 export const NavigationItems: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => (

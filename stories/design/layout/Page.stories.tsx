@@ -12,6 +12,18 @@ const meta = { component: Page } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Page> = {
+  args: {
+    title: 'Maison Dubois',
+    description: 'maison-dubois.example',
+    actions: <Button>Inviter</Button>,
+    children: <p>Le contenu de la page.</p>,
+    narrow: false,
+    list: false,
+  },
+}
+
 export const PageFrame: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

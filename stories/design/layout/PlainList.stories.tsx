@@ -9,6 +9,16 @@ const meta = { component: PlainList } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof PlainList> = {
+  args: {
+    ordered: true,
+    gap: 2,
+    'aria-label': 'Étapes',
+    children: [<li key="company">Compléter l’entreprise</li>, <li key="invite">Inviter une personne</li>],
+  },
+}
+
 const LONG = 'anticonstitutionnellement-'.repeat(6)
 
 export const PlainLists: Story = {

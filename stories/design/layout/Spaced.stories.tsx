@@ -7,6 +7,11 @@ const meta = { component: Spaced } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Spaced> = {
+  args: { mt: 2, mb: 1, children: 'Deux pas plus bas' },
+}
+
 export const SpacedText: Story = {
   render: () => (
     <>

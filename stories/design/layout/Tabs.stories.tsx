@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
@@ -8,6 +8,26 @@ const meta = { component: Tabs } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof Tabs> = {
+  args: {
+    label: 'Utilisateurs et invitations',
+    value: 'users',
+    tabs: [
+      { id: 'users', label: 'Utilisateurs' },
+      { id: 'invitations', label: 'Invitations', count: 4 },
+      { id: 'archive', label: 'Archives', disabled: true },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => (
+    <div>
+      <Tabs {...args} />
+      <TabPanel id={args.value}>Les utilisateurs</TabPanel>
+    </div>
+  ),
+}
 
 function LiveTabs() {
   const [tab, setTab] = useState<'users' | 'invitations' | 'archive'>('users')

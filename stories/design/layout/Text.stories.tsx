@@ -8,6 +8,11 @@ const meta = { component: Strong } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Strong> = {
+  args: { children: 'Maison Dubois', weight: 'medium', block: true },
+}
+
 export const StrongWeights: Story = {
   render: () => (
     <Column gap={1}>
