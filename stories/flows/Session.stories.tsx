@@ -38,7 +38,7 @@ const REDIRECTING = /^Connexion réussie.! Redirection en cours\.\.\.$/
 
 const dashboardRead = async () => {
   await arrival(text('dashboard.title'))
-  await expect(await screen.findByText(text('brandpages.admin.none'))).toBeVisible()
+  await expect(await screen.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
 }
 
 async function goToBrands() {
