@@ -29,13 +29,14 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 const beyondX = (inner: Box, outer: Box) => inner.left < outer.left - ROUNDING || inner.right > outer.right + ROUNDING
 const beyondY = (inner: Box, outer: Box) => inner.top < outer.top - ROUNDING || inner.bottom > outer.bottom + ROUNDING
 
-/** A name or address of the data that is shown whole when it, or its option, is pointed at. */
-const showsItself = (element: Element) =>
+/** A name or address of the data that is shown whole when it, or its option, is pointed at; a label whose title is all of it. */
+const showsItself = (element: HTMLElement) =>
   element.closest('[data-truncated]') !== null ||
+  (getComputedStyle(element).textOverflow === 'ellipsis' && element.title === element.textContent) ||
   (element.textContent.includes('@') && element.closest('[role="option"]') !== null)
 
 /** For screen readers only, or whole elsewhere. */
-const isLeftOut = (element: Element, box: Box) =>
+const isLeftOut = (element: HTMLElement, box: Box) =>
   box.bottom - box.top < 2 ||
   box.right - box.left < 2 ||
   showsItself(element) ||

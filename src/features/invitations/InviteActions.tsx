@@ -35,9 +35,14 @@ type InviteActionsProps = {
 
 export function InviteActions(props: InviteActionsProps) {
   const { done, begun, phase, reading, progress, ready, finish, onStop, onAnother, onClose } = props
+  const intl = useIntl()
   const busy = phase !== 'idle'
   const [first] = ready.brands
   const brand = useInvitingBrand(first === undefined ? '' : String(first))?.name
+  const label = intl.formatMessage(
+    { id: 'invitations.dialog.submit' },
+    { count: ready.count, brands: brand === undefined ? 0 : ready.brands.length, brand: brand ?? '' },
+  )
   if (done)
     return (
       <>
@@ -74,11 +79,8 @@ export function InviteActions(props: InviteActionsProps) {
         }
       >
         <SendIcon size={18} />
-        <Box component="span" sx={LABEL}>
-          <FormattedMessage
-            id="invitations.dialog.submit"
-            values={{ count: ready.count, brands: brand === undefined ? 0 : ready.brands.length, brand }}
-          />
+        <Box component="span" sx={LABEL} title={label}>
+          {label}
         </Box>
       </SubmitButton>
     </>
@@ -88,7 +90,7 @@ export function InviteActions(props: InviteActionsProps) {
 /** Wide enough for every label of it, so the button beside it stays where it is; no wider than a phone with large text. */
 const STEADY = { width: 'min(100%, 21rem)' } as const
 
-/** The name of a brand may be long: it stands in its field as well. */
+/** The name of a brand may be long: it stands in its field, and in the title of the button’s label. */
 const LABEL = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 type InviteCountProps = {
