@@ -17,8 +17,12 @@ export default {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's checklist for people who set it up
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    // Storybook's checklist for people who set it up
+    sidebarOnboardingChecklist: false,
+    // what tools read: each component with its properties and stories. Their list of changed stories is on by itself
+    componentsManifest: true,
+  },
   // the tables of properties are read by people: a test run need not parse every component for them
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
