@@ -1245,6 +1245,7 @@ declare global {
       "plans.feature.sites": Record<never, never>
       "plans.feature.templates": Record<never, never>
       "plans.feature.whiteLabel": Record<never, never>
+      "plans.finder.ask": Record<never, never>
       "plans.finder.none": Record<never, never>
       "plans.finder.pending": { "count": number }
       "plans.finder.plan": { "name": string | number; "price": string | number }

@@ -29,13 +29,15 @@ type PlanFinderProps = {
   needs: Needs
   /** The smallest plan with room for the needs, of those that the company has or may choose. */
   plan: Plan | undefined
+  /** Today's usage is not known, and the user has asked for nothing yet. */
+  unknown: boolean
   /** It is the present one. */
   isPresent: boolean
   onNeeds: (needs: Needs) => void
 }
 
 /** Two sliders, set to today's usage, and the smallest plan that is enough. */
-export function PlanFinder({ usage, pending, needs, plan, isPresent, onNeeds }: PlanFinderProps) {
+export function PlanFinder({ usage, pending, needs, plan, unknown, isPresent, onNeeds }: PlanFinderProps) {
   const { price } = useFormats()
   return (
     <OnScreen>
@@ -72,7 +74,7 @@ export function PlanFinder({ usage, pending, needs, plan, isPresent, onNeeds }: 
                 </Muted>
               </>
             ) : (
-              <FormattedMessage id="plans.finder.none" />
+              <FormattedMessage id={unknown ? 'plans.finder.ask' : 'plans.finder.none'} />
             )}
           </Column>
         </Box>

@@ -51,7 +51,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
   // until a slider is moved, today's usage
   const [needs, setNeeds] = useState<Needs>()
   const suggested = name === null || pending === null ? null : planNamed(name)
-  const { enough, isPresent, badge, emphasised } = adviceFor({
+  const { enough, unknown, isPresent, badge, emphasised } = adviceFor({
     standing,
     suggested,
     usage: withPending,
@@ -130,6 +130,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
               pending={needs ? undefined : pending}
               needs={needs ?? needsOf(withPending)}
               plan={enough}
+              unknown={unknown}
               isPresent={isPresent}
               onNeeds={setNeeds}
             />

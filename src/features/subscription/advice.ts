@@ -33,6 +33,8 @@ type AdviceFacts = {
 export type Advice = {
   /** The smallest plan with room for the needs, of those that the company has or may choose. */
   enough: Plan | undefined
+  /** Neither today's usage nor the needs are known: no plan is enough until the user asks for something. */
+  unknown: boolean
   /** It is the present one. */
   isPresent: boolean
   /** The one card with a badge of advice, and whether the server suggests it. */
@@ -48,18 +50,19 @@ export type Advice = {
 export function adviceFor({ standing, suggested, usage, needs, settles }: AdviceFacts): Advice {
   const choosable = PLANS.filter((plan) => isChoosable(standing(plan)))
   const offered = PLANS.filter((plan) => choosable.includes(plan) || standing(plan) === 'current')
-  const enough = smallestFor(needs ?? needsOf(usage), offered)
+  const unknown = !needs && (usage.brands === null || usage.users === null)
+  const enough = unknown ? undefined : smallestFor(needs ?? needsOf(usage), offered)
   const isPresent = enough !== undefined && !choosable.includes(enough)
   const awaited = suggested === null && !needs
-  if (settles || awaited) return { enough, isPresent, badge: undefined, emphasised: undefined }
+  if (settles || awaited) return { enough, unknown, isPresent, badge: undefined, emphasised: undefined }
 
-  const unknown = !needs && (usage.brands === null || usage.users === null)
-  const next = isPresent || unknown ? undefined : enough
+  const next = isPresent ? undefined : enough
   const suggestion = suggested && choosable.includes(suggested) && !needs ? suggested : undefined
   const advised = suggestion ?? next
   const popular = unknown ? choosable.find((plan) => plan.isPopular) : undefined
   return {
     enough,
+    unknown,
     isPresent,
     badge: advised && { plan: advised, suggested: advised === suggestion },
     emphasised: advised ?? popular,

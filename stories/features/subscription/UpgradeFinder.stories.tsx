@@ -5,10 +5,11 @@ import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fault } from '../../support/answers'
+import { fault, raw } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
+import { sandbox } from '../../support/visit'
 import { here } from './upgrade-page'
 
 const meta = {
@@ -76,5 +77,23 @@ export const PendingAwaited: Story = {
     for (const advice of ['plans.enough', 'plans.suggested'] as const)
       await expect(screen.queryByText(text(advice))).toBeNull()
     await expect(document.querySelector('main [data-variant="contained"]')).toBeNull()
+  },
+}
+
+/** One brand and one user would be a guess: no plan is named until a slider is moved. */
+export const UnknownUsage: Story = {
+  tags: ['PLN-32', 'K60'],
+  beforeEach({ msw }) {
+    const { user } = sandbox().signIn(JEANNE)
+    msw.use(raw('getCurrentUser', { success: true, data: { ...user, company_info: null } }))
+  },
+  play: async () => {
+    await here()
+    await expect(await screen.findByText(text('plans.finder.ask'))).toBeVisible()
+    await expect(screen.queryByText(pattern('plans.finder.reason', { brands: 1, users: 2 }))).toBeNull()
+    const [brands] = screen.getAllByRole('slider')
+    await fireEvent.change(brands ?? document.body, { target: { value: 3 } })
+    await expect(screen.getByText(pattern('plans.finder.reason', { brands: 5, users: 5 }))).toBeVisible()
+    await expect(screen.queryByText(text('plans.finder.ask'))).toBeNull()
   },
 }

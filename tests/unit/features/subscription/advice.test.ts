@@ -24,7 +24,13 @@ describe('the advice', () => {
     fc.assert(
       fc.property(upTo(plan.brandsLimit), upTo(plan.usersLimit), (brands, users) => {
         const advice = adviceFor(facts(plan.planType, brands, users))
-        expect(advice).toEqual({ enough: plan, isPresent: true, badge: undefined, emphasised: undefined })
+        expect(advice).toEqual({
+          enough: plan,
+          unknown: false,
+          isPresent: true,
+          badge: undefined,
+          emphasised: undefined,
+        })
       }),
     )
   })
@@ -83,6 +89,10 @@ describe('the advice', () => {
     const advice = adviceFor(facts(undefined, null, 3))
     expect(advice.emphasised?.isPopular).toBe(true)
     expect(advice.badge).toBeUndefined()
+    // nothing is known to be enough until the user asks for something
+    expect(advice).toMatchObject({ unknown: true, enough: undefined })
+    const asked = adviceFor({ ...facts(undefined, null, 3), needs: { brands: 2, users: 3 } })
+    expect(asked).toMatchObject({ unknown: false, enough: planOf('agency_starter') })
     expect(needsOf({ brands: null, users: 0 })).toEqual({ brands: 1, users: 1 })
   })
 })
