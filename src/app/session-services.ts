@@ -11,6 +11,7 @@ import { safeLocalStorage } from '~/platform/storage'
 import type { Services } from '~/routes/-router-context'
 import { session } from '~/session/app-session'
 import { authStore } from '~/session/auth-store'
+import { browserChannel } from '~/session/browser-ports'
 import type { EndReason, Session } from '~/session/session'
 import { EXPORTED_REVIEWS_KEY, RECENT_KEY } from '~/session/storage-keys'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
@@ -68,9 +69,19 @@ export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
   })
   const services = createServices({ session, router: () => router, createClient })
   const { queries } = services
-  onWindowEvent('user:changed', () => {
+  const readUserAgain = () => {
     void queries.get().invalidateQueries({ queryKey: getCurrentUserQueryKey() })
     void queries.get().invalidateQueries({ queryKey: getProfileQueryKey() })
+  }
+  const otherTabs = browserChannel('user')
+  otherTabs?.listen(readUserAgain)
+  onWindowEvent('user:changed', () => {
+    readUserAgain()
+    try {
+      otherTabs?.post('changed')
+    } catch {
+      // this origin has no channels: other tabs read the user when they load
+    }
   })
   session.start()
   // opening this page is a navigation as well

@@ -3,13 +3,13 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { expect, test } from './support/own-world.ts'
 import { API_ORIGIN, APP_URL } from './support/places.ts'
 
-test('a late payment is settled in the portal over HTTP, and the app says so (BIL-12)', async ({
+test('a late payment is settled in the portal over HTTP, and each tab says so on return (BIL-12)', async ({
   page,
   sandbox,
   enter,
 }) => {
   await sandbox.order('reset', { overrides: worlds.pastDue })
-  await page.route('**/config.json', async (route) => {
+  await page.context().route('**/config.json', async (route) => {
     const response = await route.fetch()
     const billingPortalUrl = `${API_ORIGIN}/__sandbox/portal?app=${APP_URL}`
     await route.fulfill({ response, json: { ...(await response.json()), billingPortalUrl } })
@@ -17,6 +17,10 @@ test('a late payment is settled in the portal over HTTP, and the app says so (BI
   await enter('/settings/billing')
   const late = page.locator('main').getByText('Paiement en retard').first()
   await expect(late).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/settings/billing')
+  await expect(other.locator('main').getByText('Paiement en retard').first()).toBeVisible()
 
   const opened = page.context().waitForEvent('page')
   await page
@@ -32,7 +36,10 @@ test('a late payment is settled in the portal over HTTP, and the app says so (BI
   await portal.reload()
   await expect(company).toContainText('À jour')
 
-  await page.reload()
-  await expect(page.locator('main').getByText('Actif', { exact: true })).toBeVisible()
-  await expect(page.getByText('Paiement en retard')).toBeHidden()
+  // a headless browser never hides a page
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  for (const tab of [page, other]) {
+    await expect(tab.locator('main').getByText('Actif', { exact: true })).toBeVisible()
+    await expect(tab.getByText('Paiement en retard')).toBeHidden()
+  }
 })

@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -13,6 +13,8 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { httpAddress } from '~/platform/http-address'
 import { readableHost } from '~/platform/readable-host'
 import { shortened } from '~/platform/text'
+import { onShown } from '~/platform/visibility'
+import { emitWindowEvent } from '~/telemetry/events'
 
 import { ButtonLink, useIsHere } from './AppLink'
 import { useInstallation } from './installation'
@@ -20,7 +22,7 @@ import { useBillingPortal } from './plan/Billing'
 import type { LargerPlan } from './plan/plans'
 import { companyName } from './user/company-name'
 
-type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {
+type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth' | 'onClick'> & {
   href: string
   primary?: boolean
   children: ReactNode
@@ -45,6 +47,16 @@ export function ExternalButton({ href, primary = false, children, ...look }: Ext
       </VisuallyHidden>
     </Button>
   )
+}
+
+/** Opens the billing portal. What was done there is read when the user comes back (BIL-12). */
+export function PortalButton(props: ExternalButtonProps) {
+  const [opened, setOpened] = useState(false)
+  useEffect(
+    () => (opened ? onShown(() => emitWindowEvent('user:changed', { reason: 'billing_portal' })) : undefined),
+    [opened],
+  )
+  return <ExternalButton {...props} onClick={() => setOpened(true)} />
 }
 
 type FrameLinkProps = { to: LargerPlan['to']; label: PlainMessageId }
@@ -103,9 +115,9 @@ export function ProviderLink({ user, about, wide = false, size, primary = false 
   const { supportEmail } = useInstallation()
   if (portal)
     return (
-      <ExternalButton href={portal} primary={primary} {...lookOf(wide, size)}>
+      <PortalButton href={portal} primary={primary} {...lookOf(wide, size)}>
         <FormattedMessage id={ABOUT[about].label} />
-      </ExternalButton>
+      </PortalButton>
     )
   if (!supportEmail) return null
   const company = companyName(user)

@@ -1,18 +1,9 @@
 import { systemClock } from '~/platform/clock'
 import { fetchDeployedPage } from '~/platform/deployed-page'
 import { safeSessionStorage } from '~/platform/storage'
+import { onShown } from '~/platform/visibility'
 
 import type { NewVersionPorts } from './new-version'
-
-function onShown(listener: () => void) {
-  const look = () => document.visibilityState === 'visible' && listener()
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('pageshow', look)
-  return () => {
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('pageshow', look)
-  }
-}
 
 /** Time and visibility, for stores that watch over time. */
 export const browserTime = { clock: systemClock, onShown }

@@ -21,6 +21,7 @@ import { reloadPage } from '~/features/shared/reload-page'
 import { SectionCard } from '~/features/shared/Section'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
+import { emitWindowEvent } from '~/telemetry/events'
 
 import type { PaymentSearch } from './payment-search'
 import { planOf } from './plans'
@@ -46,9 +47,11 @@ export function useVerification(sessionId: string | undefined, planType: string 
       onConfirmed() {
         if (!sessionId) return
         const person = queryClient.getQueryData(getCurrentUserOptions().queryKey)?.id ?? 0
-        announceOnce(person, sessionId, () =>
-          track('payment_success_confirmed', { session_id: sessionId, plan_type: planType }),
-        )
+        announceOnce(person, sessionId, () => {
+          track('payment_success_confirmed', { session_id: sessionId, plan_type: planType })
+          // other tabs still ask for a payment
+          emitWindowEvent('user:changed', { reason: 'payment_confirmed' })
+        })
       },
     })
     return () => {

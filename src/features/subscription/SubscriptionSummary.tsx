@@ -7,7 +7,7 @@ import { Box, Stack } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Muted } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { ExternalButton, ProviderLink, useWayToProvider } from '~/features/shared/links'
+import { PortalButton, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { BillingBadge, useBillingPortal } from '~/features/shared/plan/Billing'
 import { PlanStatement } from '~/features/shared/plan/plan-usage'
 import { hasPlanToChoose, isTrial } from '~/features/shared/plan/plans'
@@ -75,9 +75,9 @@ function PlanActions({ user, subscription, extension }: PlanActionsProps) {
         )}
         {extension}
         {portal && !reactivates && (
-          <ExternalButton href={portal}>
+          <PortalButton href={portal}>
             <FormattedMessage id="subscription.plan.manage" />
-          </ExternalButton>
+          </PortalButton>
         )}
       </Box>
     </OnScreen>
