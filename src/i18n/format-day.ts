@@ -8,7 +8,7 @@ export const ABSENT = '—'
 /** Medium style. */
 const DATE = { dateStyle: 'medium' } as const
 
-type FormatDate = Pick<IntlShape, 'formatDate'>
+type FormatDate = Pick<IntlShape, 'formatDate' | 'locale'>
 
 export function formatInstant(
   intl: FormatDate,
@@ -18,7 +18,9 @@ export function formatInstant(
   const found = toInstant(value)
   if (!found) return ABSENT
   // a calendar day is the same day in every time zone
-  return intl.formatDate(found.date, found.dayOnly ? { ...options, timeZone: 'UTC' } : options)
+  const text = intl.formatDate(found.date, found.dayOnly ? { ...options, timeZone: 'UTC' } : options)
+  // `Intl` does not write '1er'
+  return intl.locale.startsWith('fr') ? text.replace(/^1(?=\s\p{L})/u, '1er') : text
 }
 
 export const formatDay = (intl: FormatDate, value: DateValue): string => formatInstant(intl, value, DATE)

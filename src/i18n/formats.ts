@@ -25,7 +25,7 @@ const isNumber = (value: number | null | undefined): value is number => Number.i
 export function createFormats(
   intl: Pick<
     IntlShape,
-    'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'formatMessage' | 'timeZone'
+    'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'formatMessage' | 'timeZone' | 'locale'
   >,
 ) {
   const dayOf = (value: DateValue) => calendarDay(value, intl.timeZone)

@@ -59,6 +59,13 @@ describe('a date', () => {
     },
   )
 
+  it('has the first of a month in French with its ending, and no other day (LAN-35)', () => {
+    expect(formatsOf('fr').date('2026-12-01')).toMatch(/^1er\sdéc\.\s2026$/u)
+    expect(formatsOf('fr').dateTime('2026-12-01T09:00:00Z')).toMatch(/^1er\sdéc\./u)
+    expect(formatsOf('fr').date('2026-12-11')).toMatch(/^11\sdéc/u)
+    expect(formatsOf('it').date('2026-12-01')).toMatch(/^1\sdic/u)
+  })
+
   it('a calendar day is the same in every zone', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris'])
       expect(formatsOf('fr', zone).date('2026-03-29')).toBe('29 mars 2026')

@@ -11,11 +11,13 @@ type Failed = { status: number | string; operation?: string | undefined; at: str
 const TO_THE_SECOND = { dateStyle: 'medium', timeStyle: 'long' } as const
 
 /** Lets support find a failure in the provider's logs: status (else the code), operation and local time. */
-export const referenceOf = (intl: Pick<IntlShape, 'formatDate'>, { status, operation, at }: Failed): string =>
-  [status, operation, formatInstant(intl, at, TO_THE_SECOND)].filter(Boolean).join(' · ')
+export const referenceOf = (
+  intl: Pick<IntlShape, 'formatDate' | 'locale'>,
+  { status, operation, at }: Failed,
+): string => [status, operation, formatInstant(intl, at, TO_THE_SECOND)].filter(Boolean).join(' · ')
 
 /** Undefined for what never reached the server: no log has it. */
-export function errorReference(intl: Pick<IntlShape, 'formatDate'>, error: unknown): string | undefined {
+export function errorReference(intl: Pick<IntlShape, 'formatDate' | 'locale'>, error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code === CODES.network) return undefined
   const { status_code, code, operation, timestamp } = error
   return referenceOf(intl, { status: status_code >= 400 ? status_code : code, operation, at: timestamp })
