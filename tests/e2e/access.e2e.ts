@@ -110,7 +110,7 @@ test('a user gets the brands of another by keyboard, and the focus comes back (A
   await expect(page.getByRole('button', { name: 'Copier les accès d’un autre…' })).toBeFocused()
 })
 
-const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Départ de Bastien Morel' })
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Départ : Bastien Morel' })
 
 test('a user leaves by mouse, after new administrators are named (ACC-07, ACC-08, ACC-24)', async ({
   page,

@@ -159,7 +159,7 @@ test('a user goes from a task to a brand that gets an administrator, by keyboard
   const none = page.getByRole('button', { name: /^Sans administrateur/ })
   await tabTo(page, none.first())
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: `Nommer l’administrateur de ${name}` })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `Nommer l’administrateur pour ${name}` })).toBeVisible()
   await page.keyboard.type('Bastien')
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
