@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { SubscriptionInfo, UpgradeOpportunity, User } from '~/api/generated/types.gen'
+import type { Slots, SubscriptionInfo, UpgradeOpportunity, User } from '~/api/generated/types.gen'
 import { planName } from '~/api/names'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { StarIcon } from '~/design/icons/icons'
@@ -81,7 +81,9 @@ export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialSta
       isEmpty={({ upgrade_opportunities: suggestions }) => suggestions.length === 0}
       empty={own.length > 0 ? <OwnReasons reasons={own} user={user} /> : <NoOpportunity />}
     >
-      {({ upgrade_opportunities: suggestions }) => <UpgradeOpportunities opportunities={suggestions} />}
+      {({ upgrade_opportunities: suggestions }) => (
+        <UpgradeOpportunities opportunities={suggestions} slots={user.company_info?.slots} />
+      )}
     </QueryCard>
   )
 }
@@ -120,15 +122,20 @@ const OwnReasons = ({ reasons, user }: { reasons: readonly OwnReason[]; user: Us
     </PlainList>
   )
 
+type UpgradeOpportunitiesProps = {
+  opportunities: readonly UpgradeOpportunity[]
+  slots?: Slots | undefined
+}
+
 /** Why another plan may fit better, translated if the reason is known. */
-export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {
+export function UpgradeOpportunities({ opportunities, slots }: UpgradeOpportunitiesProps) {
   const plan = planName(suggestedPlan(opportunities) ?? '')
   return (
     <>
       <PlainList gap={2}>
         {opportunities.map((opportunity, index) => (
           <IconLine as="li" key={index} icon={<StarIcon size={18} />} tone="primary">
-            <Opportunity {...opportunity} />
+            <Opportunity opportunity={opportunity} slots={slots} />
           </IconLine>
         ))}
       </PlainList>
@@ -150,9 +157,18 @@ export function UpgradeOpportunities({ opportunities }: { opportunities: readonl
   )
 }
 
-function Opportunity(opportunity: UpgradeOpportunity) {
+type OpportunityProps = Pick<UpgradeOpportunitiesProps, 'slots'> & { opportunity: UpgradeOpportunity }
+
+function Opportunity({ opportunity, slots }: OpportunityProps) {
   const intl = useIntl()
   const known = reasonOf(opportunity)
-  const words = wordsFor(intl.locale, wordsOf(opportunity), known && intl.formatMessage({ id: known }))
+  // our words say 'almost': a full plan has its figures instead
+  const full = nearLimits(slots).find(
+    ({ of, used, limit }) => used >= limit && known === (`trial.opportunities.${of}` as const),
+  )
+  const ours = full
+    ? intl.formatMessage({ id: `data.limit.${full.of}.used` }, { used: full.used, most: full.limit })
+    : known && intl.formatMessage({ id: known })
+  const words = wordsFor(intl.locale, wordsOf(opportunity), ours)
   return words ? <ProviderWords words={words} /> : <FormattedMessage id="trial.opportunities.unknown" />
 }

@@ -46,6 +46,28 @@ export const AnyShape: Story = {
   },
 }
 
+/** A full plan is not almost full. */
+export const FullPlan: Story = {
+  tags: ['TRI-10', 'K60'],
+  args: {
+    opportunities: [{ type: 'users_limit' }, { type: 'brands_limit' }],
+    slots: {
+      users_used: 2,
+      users_limit: 2,
+      users_available: 0,
+      brands_used: 9,
+      brands_limit: 10,
+      brands_available: 1,
+    },
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('listitem').map(plainText)).toEqual([
+      text('data.limit.users.used', { used: 2, most: 2 }),
+      text('trial.opportunities.brands'),
+    ])
+  },
+}
+
 export const NoOpportunity: Story = {
   tags: ['TRI-10'],
   args: { opportunities: [] },
