@@ -87,17 +87,14 @@ type BrandsOverviewProps = { overview: Overview; user: User }
 export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview
-  const single = holdsOneBrand(user.company_info?.slots)
-  const Rows = single ? OnlyBrand : BrandRows
-  // a plan of one brand needs no figures to count it
-  const counted = figures.length > 0 && !single
+  const counted = figures.length > 0
   return (
     <Stack spacing={2.5}>
       {counted && <BrandFigures figures={figures} user={user} />}
       {counted || results.length > 0 ? (
-        <Rows brands={results.map(toRow)} total={total} />
+        <BrandRows brands={results.map(toRow)} total={total} />
       ) : (
-        <ListedBrands Rows={Rows} expected={single ? 1 : 2} />
+        <ListedBrands Rows={BrandRows} />
       )}
     </Stack>
   )
@@ -122,7 +119,7 @@ const OnlyBrand = ({ brands, ...props }: BrandRowsProps) => (
 /** Users with access to analytics see figures; others see their brands. */
 export function BrandsCard({ user }: { user: User }) {
   const single = holdsOneBrand(user.company_info?.slots)
-  const action = !single && !seesOneBrand(user) && (
+  const action = !seesOneBrand(user) && (
     <AppLink to="/brands">
       <FormattedMessage id="dashboard.brands.all" />
     </AppLink>
@@ -136,12 +133,19 @@ export function BrandsCard({ user }: { user: User }) {
         <OwnBrands brands={user.brands ?? []} />
       </SectionCard>
     )
+  // a plan of one brand has nothing to count
+  if (single)
+    return (
+      <SectionCard title={<FormattedMessage id="dashboard.brands.single" />}>
+        <ListedBrands Rows={OnlyBrand} expected={1} creator={can(user, 'brands.write')} />
+      </SectionCard>
+    )
   return (
     <QueryCard
-      title={<FormattedMessage id={single ? 'dashboard.brands.single' : 'dashboard.brands.title'} />}
+      title={<FormattedMessage id="dashboard.brands.title" />}
       action={action}
       query={getBrandsOverviewOptions()}
-      skeleton={single ? <SkeletonList rows={1} /> : <OverviewSkeleton />}
+      skeleton={<OverviewSkeleton />}
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}
       isEmpty={isEmpty}
@@ -184,13 +188,21 @@ const OwnRows = (props: BrandRowsProps) => (
   </Stack>
 )
 
-const ListedBrands = ({ Rows, expected = 2 }: { Rows: typeof BrandRows; expected?: number }) => (
+type ListedBrandsProps = {
+  Rows: typeof BrandRows
+  /** The number of rows of the skeleton. */
+  expected?: number
+  /** The user may create a brand. */
+  creator?: boolean
+}
+
+const ListedBrands = ({ Rows, expected = 2, creator = false }: ListedBrandsProps) => (
   <QuerySection
     query={namedBrandsOptions()}
     skeleton={<SkeletonList rows={expected} />}
     failed="brands.list.failed"
     isEmpty={({ results }) => results.length === 0}
-    empty={<NoBrand creator={false} />}
+    empty={<NoBrand creator={creator} />}
   >
     {(page) => <Rows brands={page.results.map(toRow)} total={totalOf(page) ?? page.results.length} />}
   </QuerySection>

@@ -22,6 +22,7 @@ import { SectionCard } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canAccessAnalytics, isOwing, managesCompany } from '~/permissions/permissions'
+import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { AwaitedTasks, splitTasks, TaskRow, useDismissedTasks, useRowsBefore } from './TaskRow'
 import { brandsWithoutAdmin, isAskedElsewhere, tasksOf } from './tasks'
@@ -29,15 +30,16 @@ import { brandsWithoutAdmin, isAskedElsewhere, tasksOf } from './tasks'
 /** How long answers wait for each other. */
 const PATIENCE_MS = 5000
 
+const isFailed = ({ isError, data }: { isError: boolean; data: unknown }) => isError && data === undefined
+
 /** The tasks, from the answers received so far; those from answers come together. */
 function useTasks(user: User, trial: TrialState, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
   const timeZone = useTimeZone()
-  const seesOverview = canAccessAnalytics(user) && managesCompany(user)
+  const seesOverview = canAccessAnalytics(user) && managesCompany(user) && !holdsOneBrand(user.company_info?.slots)
   const overview = useSectionQuery({ ...getBrandsOverviewOptions(), ...INLINE_ERROR, enabled: seesOverview })
   const invitations = useSectionQuery({ ...allInvitationsOptions(), ...INLINE_ERROR, enabled: managesCompany(user) })
   const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
-  const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   const loading = [overview, invitations].filter(({ isLoading }) => isLoading)
   const [patient, setPatient] = useState(true)
   useEffect(() => {
@@ -58,11 +60,14 @@ function useTasks(user: User, trial: TrialState, stepsLeft: readonly string[]) {
     }),
     /** The number of tasks that may be on the way. */
     awaited: together && seesOverview ? 2 : loading.length,
-    /** False if the overview lacks the number of brands without administrator: there may be other tasks. */
-    complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,
-    /** The failure of the first failed query. */
-    error: failed[0]?.error,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    /**
+     * False without the number of brands that have no administrator: there may be other tasks. The card of the brands
+     * shows the failure of that answer.
+     */
+    complete: !isFailed(overview) && (!overview.data || brandsWithoutAdmin(overview.data) !== undefined),
+    /** Why the invitations are not known. */
+    error: isFailed(invitations) ? invitations.error : undefined,
+    retry: () => void invitations.refetch(),
   }
 }
 

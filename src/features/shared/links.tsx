@@ -49,7 +49,7 @@ export function ExternalButton({ href, primary = false, children, ...look }: Ext
   )
 }
 
-/** Opens the billing portal. What was done there is read when the user comes back (BIL-12). */
+/** Opens the billing portal. What was done there is read when the user comes back. */
 export function PortalButton(props: ExternalButtonProps) {
   const [opened, setOpened] = useState(false)
   useEffect(

@@ -7,11 +7,13 @@ import { Loading } from '~/design/feedback/Spinner'
 import { Box, Row, Spaced, Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { BillingBadge } from '~/features/shared/plan/Billing'
 import { PlanStatement } from '~/features/shared/plan/plan-usage'
 import { isTrial } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Reserved, SectionCard } from '~/features/shared/Section'
 import { canManageSubscription, isCompanyAdmin, isOwing } from '~/permissions/permissions'
 
@@ -22,15 +24,22 @@ import { TrialStatement } from './TrialStatement'
 export function TrialCard({ user }: { user: User }) {
   const subscription = user.subscription_info
   const trial = useTrial(user)
+  // only company admins may query the status, and a plan that is paid for is known without it
+  const asks = isCompanyAdmin(user) && (!subscription || isTrial(subscription))
+  const { isLoading } = useSectionQuery({ ...getTrialStatusOptions(), ...INLINE_ERROR, enabled: asks })
+  // a trial without days, date and plan is named once
+  const isNamed = trial.kind === 'none' && subscription && isTrial(subscription) && !subscription.current_plan?.name
   const head = {
     title: <FormattedMessage id="navigation.subscription" />,
-    action: subscription && <BillingBadge status={subscription.billing_status} trialEnded={trial.kind === 'expired'} />,
+    action: subscription && !isNamed && (
+      <BillingBadge status={subscription.billing_status} trialEnded={trial.kind === 'expired'} />
+    ),
   }
-  // only company admins may query the status, and a plan that is paid for is known without it
-  if (!isCompanyAdmin(user) || (subscription && !isTrial(subscription)))
+  // what the user's account says stands, should the status fail
+  if (!asks || subscription)
     return (
       <SectionCard {...head}>
-        <TrialOrPlan user={user} trial={trial} />
+        {asks && isLoading ? <TrialSkeleton /> : <TrialOrPlan user={user} trial={trial} />}
       </SectionCard>
     )
   return (

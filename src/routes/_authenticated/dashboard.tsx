@@ -4,17 +4,20 @@ import { useCallback } from 'react'
 import { getBrandsOverviewOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { namedBrandsOptions, recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
+import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { useCurrentUser } from '../-current-user'
 import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAdminPicker'
-import { pageQuery, prefetchPage } from '../-page-queries'
+import { type KnownUser, pageQuery, prefetchPage } from '../-page-queries'
 import { LazyPostponed } from './-LazyPostponed'
+
+const slotsOf = ({ company_info: company }: KnownUser) => company?.slots
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: readDashboardSearch,
@@ -23,7 +26,8 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
     prefetchPage(context.queryClient, [
       pageQuery(recentActivityOptions()),
       pageQuery(getTrialStatusOptions(), isCompanyAdmin),
-      pageQuery(getBrandsOverviewOptions(), canAccessAnalytics),
+      pageQuery(getBrandsOverviewOptions(), (user) => canAccessAnalytics(user) && !holdsOneBrand(slotsOf(user))),
+      pageQuery(namedBrandsOptions(), (user) => canAccessAnalytics(user) && holdsOneBrand(slotsOf(user))),
       pageQuery(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: DashboardRoute,

@@ -57,14 +57,16 @@ export const TrialOfTheAccount: Story = {
   },
 }
 
-/** Refused once, and not asked again by the other parts that show the trial. With a lock, as other parts say it. */
+/** Refused once, and not asked again. The account of the user knows the trial, too. */
 export const TrialRefused: Story = {
   tags: ['TRI-06', 'TRI-11', 'NFR-01'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
-    const denied = await screen.findByText(pattern('subscription.trial.denied'))
-    await expect(denied.parentElement?.parentElement?.querySelector('svg')).toBeVisible()
+    const plan = await card(text('navigation.subscription'))
+    await expect(await plan.findByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
+    await expect(plan.queryByText(pattern('subscription.trial.denied'))).toBeNull()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
   },
 }
@@ -90,9 +92,12 @@ export const TrialForWhoMayNotChoose: Story = {
 export const PlanOfOneBrand: Story = {
   tags: ['DSH-01', 'COM-04'],
   parameters: { visit: { world: worlds.solo } },
+  // nothing is counted, so nothing is asked
+  beforeEach: ({ msw }) => msw.use(fail('getBrandsOverview', 500)),
   play: async () => {
     const brand = await card(text('dashboard.brands.single'))
     await expect(await brand.findByRole('link', { name: 'Boulangerie Marceau' })).toBeVisible()
+    await expect(callsTo('getBrandsOverview')).toEqual([])
     await expect(brand.queryByText(text('dashboard.brands.withoutAdmin'))).toBeNull()
     await expect(brand.queryByRole('link', { name: text('dashboard.brands.all') })).toBeNull()
     await expect(screen.queryByText(text('common.role.agency_admin'))).toBeNull()

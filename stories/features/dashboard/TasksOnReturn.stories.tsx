@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 import { TasksCard } from '~/features/dashboard/TasksCard'
 
-import { answer, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -19,6 +19,20 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The card of the brands shows the failure, with the one way to ask again. */
+export const OverviewFailed: Story = {
+  tags: ['NFR-01', 'K59'],
+  beforeEach: ({ msw }) => msw.use(fail('getBrandsOverview', 500), answer('listInvitations', { invitations: [] })),
+  play: async () => {
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('brands.overview.failed'))).toBeVisible()
+    await expect(
+      await (await card(text('dashboard.tasks.title'))).findByText(text('dashboard.tasks.noneSeen')),
+    ).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: text('common.retry') })).toHaveLength(1)
+  },
+}
 
 /** What is below keeps its position, whatever comes first: the skeleton has as many rows as the last visit had tasks. */
 export const SameAsBefore: Story = {

@@ -83,7 +83,7 @@ export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = '
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo
-  /** For use beside other facts: the price is not emphasised. */
+  /** For use beside other facts: the price is not emphasised, and the banner says until when a cancelled plan runs. */
   quiet?: boolean
 }
 
@@ -99,7 +99,7 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
           <FormattedMessage id={isTrial(subscription) ? 'data.billing.trial' : 'subscription.plan.none'} />
         )}
       </Typography>
-      {cancelled && <End of={subscription} />}
+      {cancelled && !quiet && <End of={subscription} />}
       {plan &&
         plan.price !== null &&
         (cancelled ? <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
