@@ -188,6 +188,9 @@ const OwnRows = (props: BrandRowsProps) => (
   </Stack>
 )
 
+const ROW_HEIGHT = 52
+const AS_ROWS = { display: 'grid', alignContent: 'center' } as const
+
 type ListedBrandsProps = {
   Rows: typeof BrandRows
   /** The number of rows of the skeleton. */
@@ -199,7 +202,11 @@ type ListedBrandsProps = {
 const ListedBrands = ({ Rows, expected = 2, creator = false }: ListedBrandsProps) => (
   <QuerySection
     query={namedBrandsOptions()}
-    skeleton={<SkeletonList rows={expected} />}
+    skeleton={
+      <Box sx={{ ...AS_ROWS, minHeight: expected * ROW_HEIGHT }}>
+        <SkeletonList rows={expected} />
+      </Box>
+    }
     failed="brands.list.failed"
     isEmpty={({ results }) => results.length === 0}
     empty={<NoBrand creator={creator} />}

@@ -114,7 +114,7 @@ type AwaitedTasksProps = {
 export const AwaitedTasks = ({ count, below }: AwaitedTasksProps) => (
   <Loading>
     {count === 0 && !below && <Skeleton shape="line" width="36%" />}
-    <Spaced mt={below ? 1 : 0}>
+    <Spaced mt={below && count > 0 ? 1 : 0}>
       <PlainList gap={1}>
         {Array.from({ length: count }, (_, at) => (
           <Box key={at} component="li" sx={ROW}>
