@@ -83,6 +83,7 @@ declare global {
       "access.failed.remove": Record<never, never>
       "access.full": Record<never, never>
       "access.give": { "brand": string | number }
+      "access.give.all": { "count": number; "brand": string | number }
       "access.given": { "brand": string | number }
       "access.gone": Record<never, never>
       "access.intro": Record<never, never>
@@ -862,6 +863,8 @@ declare global {
       "invitations.dialog.emails.remove": { "email": string | number }
       "invitations.dialog.emails.removed": { "email": string | number }
       "invitations.dialog.failed": Record<never, never>
+      "invitations.dialog.failed.admin": { "name": string | number; "email": string | number }
+      "invitations.dialog.failed.colleague": { "name": string | number; "email": string | number; "reason": string | number }
       "invitations.dialog.failed.one": { "email": string | number; "brand": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
       "invitations.dialog.people": { "count": number }

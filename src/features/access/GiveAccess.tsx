@@ -12,16 +12,17 @@ import { useAccessMutations } from './use-access-mutations'
 export type GiveAccessProps = Pick<AccessChange, 'by'> & {
   /** The id of the current user. */
   selfId: number
-  user: AccessChange['people'][number]
+  /** One, unless several get access by one press. */
+  users: AccessChange['people']
   brand: AccessChange['brands'][number]
   onGiven: () => void
 }
 
-/** A button that gives one user access to one brand, for wherever a page finds that they lack it. */
-export function GiveAccess({ by, selfId, user, brand, onGiven }: GiveAccessProps) {
+/** A button that gives access to one brand, for wherever a page finds that users lack it. */
+export function GiveAccess({ by, selfId, users, brand, onGiven }: GiveAccessProps) {
   const { run, busy } = useAccessMutations(selfId)
   const [given, setGiven] = useState(false)
-  const change: AccessChange = { kind: 'assign', by, people: [user], brands: [brand], administered: [] }
+  const change: AccessChange = { kind: 'assign', by, people: users, brands: [brand], administered: [] }
 
   async function give() {
     if (!(await run(change))) return
@@ -39,15 +40,17 @@ export function GiveAccess({ by, selfId, user, brand, onGiven }: GiveAccessProps
     <SubmitButton
       type="button"
       size="small"
-      variant="outlined"
-      color="neutral"
+      {...(users.length === 1 && { variant: 'outlined', color: 'neutral' })}
       busy={busy(change)}
       onClick={({ currentTarget }) => {
         passFocusOn(currentTarget)
         void give()
       }}
     >
-      <FormattedMessage id="access.give" values={{ brand: brand.name }} />
+      <FormattedMessage
+        id={users.length === 1 ? 'access.give' : 'access.give.all'}
+        values={{ count: users.length, brand: brand.name }}
+      />
     </SubmitButton>
   )
 }

@@ -26,7 +26,7 @@ type InviteDialogProps = {
   onClose: () => void
   /** Whether the user may choose another plan. */
   upgradable: boolean
-  /** A button that gives a colleague access to a brand. */
+  /** A button that gives colleagues access to a brand. */
   renderGrant: (grant: Grant) => ReactNode
 }
 
@@ -47,7 +47,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
     onWrongRow: () => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   })
   const { form, phase, progress, stop, outcome, failure, rows, current, count, ready, done } = inviteForm
-  const { settle, startAnew } = inviteForm
+  const { settle, leaveOut, startAnew } = inviteForm
   const { shell } = form
   const busy = phase !== 'idle'
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
@@ -109,7 +109,9 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
               <InviteResult
                 {...outcome}
                 brief={rows.length > 0}
-                renderGrant={(grant, pair) => renderGrant({ ...grant, onGiven: () => settle(pair) })}
+                renderGrant={renderGrant}
+                onGiven={(pairs) => pairs.forEach(settle)}
+                onColleagues={leaveOut}
               />
             ))}
           {rows.length > 0 ? (

@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { refusedStatus } from '~/api/api-error'
-import type { InvitationInput, Member } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { standInName } from '~/api/names'
 import { AddressText } from '~/design/data/Facts'
 import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { CheckIcon } from '~/design/icons/icons'
-import { Box, Column, Spaced, Stack } from '~/design/layout/Flex'
+import { Box, Column, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
@@ -24,24 +21,21 @@ import { sanitiseLines } from '~/validation/sanitise'
 
 import { useInvitingBrand, useInvitingBrands } from './BrandField'
 import { emailsToInvite } from './email-entries'
+import { FailedInvitations, type FailedInvitationsProps, useBrandNames } from './FailedInvitations'
 import { InvitationFacts } from './InvitationFacts'
 import { brandFieldsOf, type InviteFormValues } from './invite-form'
-import { type Grant, useColleagues } from './PostponedCard'
-import { type InviteOutcome, keyOf, type Pair, refusalText, type Unsent } from './send-once'
+import { type InviteOutcome, keyOf } from './send-once'
 
-type InviteResultProps = Omit<InviteOutcome, 'refused'> & {
-  /** Shows figures only: the rows of the sheet show their own results. */
-  brief?: boolean
-  /** A button that gives a colleague access in place of an invitation. */
-  renderGrant: (grant: Omit<Grant, 'onGiven'>, pair: Pair) => ReactNode
-}
+type InviteResultProps = Omit<InviteOutcome, 'refused'> &
+  Pick<FailedInvitationsProps, 'renderGrant' | 'onGiven' | 'onColleagues'> & {
+    /** Shows figures only: the rows of the sheet show their own results. */
+    brief?: boolean
+  }
 
 /** Which invitations were sent, and why each of the others was not. */
-export function InviteResult({ sent, unsent, left, postponed, brief = false, renderGrant }: InviteResultProps) {
+export function InviteResult({ sent, unsent, left, postponed, brief = false, ...colleagues }: InviteResultProps) {
   const open = unsent.filter(({ error }) => mayBeDone(error))
   const failed = unsent.filter(({ error }) => !mayBeDone(error))
-  const colleagues = useColleagues(failed.filter(isRefused).map(({ input }) => input.email))
-  const named = failed.map((one) => ({ ...one, user: colleagues.get(one.input.email) }))
 
   return (
     <Stack spacing={1.5}>
@@ -67,46 +61,8 @@ export function InviteResult({ sent, unsent, left, postponed, brief = false, ren
         />
       )}
       {postponed.length > 0 && <PostponedAlert postponed={postponed} brief={brief} />}
-      {failed.length > 0 && (
-        <Alert
-          severity="error"
-          title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: failed.length }} />}
-        >
-          <PlainList gap={0.5}>
-            {named
-              .filter(({ user }) => user || !brief)
-              .map((one) => (
-                <FailedLine key={keyOf(one.input)} {...one} renderGrant={renderGrant} />
-              ))}
-          </PlainList>
-          <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />
-        </Alert>
-      )}
+      {failed.length > 0 && <FailedInvitations failed={failed} brief={brief} {...colleagues} />}
     </Stack>
-  )
-}
-
-/** Only these may be about a colleague. */
-const isRefused = ({ error }: Unsent) => [400, 409].includes(refusedStatus(error) ?? 0)
-
-type FailedLineProps = Unsent & Pick<InviteResultProps, 'renderGrant'> & { user: Member | undefined }
-
-/** Why an invitation was not sent. A colleague can have access to the brand at once. */
-function FailedLine({ input, error, user, renderGrant }: FailedLineProps) {
-  const intl = useIntl()
-  const name = useBrandNames([input])(input)
-  return (
-    <li>
-      <FormattedMessage
-        id="invitations.dialog.failed.one"
-        values={{
-          email: <AddressText>{input.email}</AddressText>,
-          brand: <Name>{name}</Name>,
-          reason: refusalText(intl, error),
-        }}
-      />
-      {user && <Spaced mt={0.5}>{renderGrant({ user, brand: { id: input.brand_id, name } }, input)}</Spaced>}
-    </li>
   )
 }
 
@@ -140,13 +96,6 @@ function SentList({ sent }: Sent) {
       ))}
     </PlainList>
   )
-}
-
-/** The name of the brand of an invitation, else its number. */
-function useBrandNames(inputs: readonly InvitationInput[]) {
-  const { brands } = useInvitingBrands(inputs.map(({ brand_id }) => String(brand_id)))
-  const names = new Map(brands.map(({ id, name }) => [id, name]))
-  return ({ brand_id }: InvitationInput) => names.get(brand_id) ?? standInName(brand_id)
 }
 
 /** In place of the form. */

@@ -20,8 +20,8 @@ import { isEmail, normalEmail } from '~/validation/email'
 
 import { useInvitingBrands } from './BrandField'
 
-/** What a button needs that gives a user access to a brand. */
-export type Grant = { user: Member; brand: { id: number; name: string }; onGiven: () => void }
+/** What a button needs that gives users access to a brand. */
+export type Grant = { users: readonly Member[]; brand: { id: number; name: string }; onGiven: () => void }
 
 /** One call each: the others are asked for once these are done with. */
 const MOST_ASKED = 10
@@ -84,7 +84,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
                     </Muted>
                   )}
                 </Grow>
-                {user && renderGrant({ user, brand, onGiven: () => postponed.remove(userId, item) })}
+                {user && renderGrant({ users: [user], brand, onGiven: () => postponed.remove(userId, item) })}
                 <IconButton
                   size="small"
                   label={intl.formatMessage({ id: 'invitations.later.forget' }, { name, brand: brand.name })}

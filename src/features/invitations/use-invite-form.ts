@@ -6,7 +6,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { authStore } from '~/session/auth-store'
 
-import { emailsToInvite, withEntries } from './email-entries'
+import { emailsToInvite, withEntries, withoutEmails } from './email-entries'
 import {
   afterSending,
   brandsOf,
@@ -153,6 +153,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
       )
       for (const name of SENT_FIELDS) setValue(name, left[name])
     },
+    /** These are colleagues: they are not invited, and need no place. */
+    leaveOut: (colleagues: readonly string[]) => setValue('emails', withoutEmails(getValues('emails'), colleagues)),
     startAnew: () => {
       reset(emptyInviteForm)
       resetOutcome()

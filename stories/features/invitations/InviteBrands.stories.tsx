@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { LEA } from '#mocks/domain/seed/named.ts'
+import { BASTIEN, CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 import { GiveAccess } from '~/features/access/GiveAccess'
 import { OtherBrands } from '~/features/invitations/BrandField'
+import { FailedInvitations } from '~/features/invitations/FailedInvitations'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { InviteResult } from '~/features/invitations/InviteResult'
 import { PostponedCard } from '~/features/invitations/PostponedCard'
@@ -14,6 +15,7 @@ import { callsTo } from '../../support/calls'
 import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sentence } from '../../support/sentence'
 import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, inviting, MANAGED_BRAND, tally } from './invitations-page'
@@ -21,7 +23,7 @@ import { BRAND, inviteDialog, inviting, MANAGED_BRAND, tally } from './invitatio
 const meta = {
   title: 'features/invitations/InviteDialog',
   component: Screen,
-  subcomponents: { InviteDialog, OtherBrands, InviteResult, PostponedCard, GiveAccess },
+  subcomponents: { InviteDialog, OtherBrands, InviteResult, FailedInvitations, PostponedCard, GiveAccess },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],
@@ -156,17 +158,41 @@ export const Colleague: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await inviteDialog()
-    await dialog.paste(`${LEA}, ana@exemple.fr`)
+    await dialog.paste(`${LEA}, ${CLAIRE}, ana@exemple.fr`)
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
-    const line = await dialog.findByText(/fait déjà partie de l’entreprise/)
-    const give = await within(line.closest('li') ?? line).findByRole('button', {
+    const reason = await dialog.findByText(/fait déjà partie de l’entreprise/)
+    const line = reason.closest('li') ?? reason
+    const give = await within(line).findByRole('button', {
       name: text('access.give', { brand: BRAND }),
     })
+    await expect(line).toHaveTextContent(LEA)
+    // colleagues need no invitation, and who administers the company needs no access
+    await waitFor(() => expect(dialog.queryByRole('list', { name: text('invitations.dialog.emails.list') })).toBeNull())
+    await expect(dialog.getByText(sentence(/toutes les marques\.$/)).closest('li')).toHaveTextContent(CLAIRE)
+    await expect(dialog.getAllByRole('button', { name: text('access.give', { brand: BRAND }) })).toHaveLength(1)
     await userEvent.click(give)
     await expect(await dialog.findByText(pattern('access.given', { brand: BRAND }))).toBeVisible()
-    await waitFor(() => expect(dialog.queryByRole('list', { name: text('invitations.dialog.emails.list') })).toBeNull())
     await expect(callsTo('assignUserBrands').map(({ body }) => body.brand_ids)).toEqual([[2]])
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+/** Several colleagues get the access by one press. */
+export const SeveralColleagues: Story = {
+  tags: ['INV-12', 'ACC-11'],
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(`${LEA}, ${BASTIEN}`)
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    await userEvent.click(
+      await dialog.findByRole('button', { name: text('access.give.all', { count: 2, brand: BRAND }) }),
+    )
+    await expect(await dialog.findByText(pattern('access.given', { brand: BRAND }))).toBeVisible()
+    await expect(callsTo('assignBrandUsers').map(({ body }) => body.user_ids.length)).toEqual([2])
+    await expect(dialog.queryByRole('button', { name: text('access.give', { brand: BRAND }) })).toBeNull()
     await expect(document.activeElement).not.toBe(document.body)
   },
 }

@@ -17,7 +17,10 @@ const script = loadOnce(async () => {
     loadNamespaces(language.get(), ['access', 'invitations', 'sheet']),
   ])
   return ({ userId, ...props }: InviteProps) => (
-    <InviteDialog {...props} renderGrant={(grant) => <GiveAccess by="user" selfId={userId} {...grant} />} />
+    <InviteDialog
+      {...props}
+      renderGrant={(grant) => <GiveAccess by={grant.users.length > 1 ? 'brand' : 'user'} selfId={userId} {...grant} />}
+    />
   )
 })
 const Dialog = withLayerBoundary(lazyComponent(script))

@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { FailedInvitations } from '~/features/invitations/FailedInvitations'
+
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
+import { openApi } from '../../../support/open-api'
+
+let client: QueryClient
+const TEXTS = {
+  'invitations.dialog.failed.colleague': '{name}, {email}',
+  'invitations.dialog.failed.admin': '{name}, {email} : partout',
+  'invitations.dialog.failed.one': '{email}',
+}
+const Around = mutationProviders(() => client, TEXTS)
+
+const COLLEAGUES = [
+  { id: 1, email: 'ada@exemple.fr', first_name: 'Ada', last_name: 'Roy', user_type: 'brand_member' },
+  { id: 2, email: 'bo@exemple.fr', first_name: 'Bo', last_name: 'Lu', user_type: 'brand_member' },
+  { id: 3, email: 'cy@exemple.fr', first_name: 'Cy', last_name: 'Ny', user_type: 'agency_admin' },
+]
+
+beforeEach(() => {
+  client = createTestClient()
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { searchParams } = new URL(url)
+    const found = COLLEAGUES.filter(({ email }) => email === searchParams.get('search'))
+    const results = found.map((one) => ({ ...one, username: one.email, is_active: true }))
+    return Response.json({ success: true, data: { results } })
+  })
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+const refused = (email: string) => ({
+  input: { email, brand_id: 4, user_type: 'brand_member' as const },
+  error: new ApiError({ status_code: 400, details: { email: ['Déjà là'] } }),
+})
+
+describe('colleagues who were to be invited', () => {
+  it('leave the field, are named, and get access by one press; a company admin has it (INV-12, ACC-11)', async () => {
+    const onColleagues = vi.fn()
+    const onGiven = vi.fn()
+    render(
+      <FailedInvitations
+        failed={[...COLLEAGUES.map(({ email }) => refused(email)), refused('dee@exemple.fr')]}
+        brief={false}
+        onColleagues={onColleagues}
+        onGiven={onGiven}
+        renderGrant={({ users, onGiven: give }) => <button onClick={give}>{users.map(({ id }) => id).join()}</button>}
+      />,
+      { wrapper: Around },
+    )
+    await waitFor(() => expect(onColleagues).toHaveBeenLastCalledWith(COLLEAGUES.map(({ email }) => email)))
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ada Roy, ada@exemple.fr1',
+      'Bo Lu, bo@exemple.fr2',
+      'Cy Ny, cy@exemple.fr : partout',
+      'dee@exemple.fr',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: '1,2' }))
+    expect(onGiven.mock.calls.map(([pairs]) => pairs.map(({ email }: { email: string }) => email))).toEqual([
+      ['ada@exemple.fr', 'bo@exemple.fr'],
+    ])
+    // nothing is left to give one by one
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1,2'])
+  })
+})
