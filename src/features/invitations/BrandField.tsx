@@ -44,6 +44,8 @@ export function useInvitingBrands(chosen: readonly string[], refetchOnMount: 'al
   }
   return {
     list,
+    /** Some of the chosen ones are still asked for. */
+    loading: list.isPending || asked.some(({ isPending }) => isPending),
     brands: [...listed, ...asked.flatMap(({ data }, at) => (data && !isLost(at) ? [data] : []))],
     /** Chosen brands that no longer exist or are inactive. */
     lost: unlisted.flatMap(({ value }, at) => (isLost(at) ? [{ value, error: asked[at]?.error ?? null }] : [])),

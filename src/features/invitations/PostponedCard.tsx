@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Member } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
+import { SkeletonText } from '~/design/feedback/Skeleton'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Grow, Row } from '~/design/layout/Flex'
@@ -54,15 +55,15 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
   const box = useRef<HTMLDivElement>(null)
   const items = usePostponed(userId)
   const colleagues = useColleagues(items.map(({ email }) => email))
-  const { brands } = useInvitingBrands(items.map(({ brand_id }) => String(brand_id)))
-  const nameOf = (id: number) => brands.find((brand) => brand.id === id)?.name ?? standInName(id)
+  const { brands, loading } = useInvitingBrands(items.map(({ brand_id }) => String(brand_id)))
   if (items.length === 0) return null
 
   const lineOf = ({ email, brand_id }: Postponed) => {
     const user = colleagues.get(email)
-    const brand = { id: brand_id, name: nameOf(brand_id) }
+    const known = brands.find(({ id }) => id === brand_id)
+    const brand = { id: brand_id, name: known?.name ?? standInName(brand_id) }
     const name = user ? displayName(user) : email
-    return { key: `${brand_id} ${email}`, item: { email, brand_id }, user, brand, name }
+    return { key: `${brand_id} ${email}`, item: { email, brand_id }, user, brand, name, unnamed: loading && !known }
   }
 
   return (
@@ -72,30 +73,34 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
     >
       <FocusPlace ref={box}>
         <PlainList gap={1}>
-          {items.map(lineOf).map(({ key, item, user, brand, name }, index) => (
+          {items.map(lineOf).map(({ key, item, user, brand, name, unnamed }, index) => (
             <li key={key}>
-              <Row align="center" gap={1.5} wrap>
-                <Grow>
-                  {user ? (
-                    <FormattedMessage id="invitations.later.joined" values={{ name, brand: brand.name }} />
-                  ) : (
-                    <Muted>
-                      <FormattedMessage id="invitations.later.waiting" values={{ email: name, brand: brand.name }} />
-                    </Muted>
-                  )}
-                </Grow>
-                {user && renderGrant({ users: [user], brand, onGiven: () => postponed.remove(userId, item) })}
-                <IconButton
-                  size="small"
-                  label={intl.formatMessage({ id: 'invitations.later.forget' }, { name, brand: brand.name })}
-                  onClick={({ currentTarget }) => {
-                    passFocusOn(currentTarget, () => atPlace(box.current, 'li button:last-child', index))
-                    postponed.remove(userId, item)
-                  }}
-                >
-                  <CloseIcon />
-                </IconButton>
-              </Row>
+              {unnamed ? (
+                <SkeletonText lines={1} />
+              ) : (
+                <Row align="center" gap={1.5} wrap>
+                  <Grow>
+                    {user ? (
+                      <FormattedMessage id="invitations.later.joined" values={{ name, brand: brand.name }} />
+                    ) : (
+                      <Muted>
+                        <FormattedMessage id="invitations.later.waiting" values={{ email: name, brand: brand.name }} />
+                      </Muted>
+                    )}
+                  </Grow>
+                  {user && renderGrant({ users: [user], brand, onGiven: () => postponed.remove(userId, item) })}
+                  <IconButton
+                    size="small"
+                    label={intl.formatMessage({ id: 'invitations.later.forget' }, { name, brand: brand.name })}
+                    onClick={({ currentTarget }) => {
+                      passFocusOn(currentTarget, () => atPlace(box.current, 'li button:last-child', index))
+                      postponed.remove(userId, item)
+                    }}
+                  >
+                    <CloseIcon />
+                  </IconButton>
+                </Row>
+              )}
             </li>
           ))}
         </PlainList>

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { FailedInvitations } from '~/features/invitations/FailedInvitations'
+import { PostponedCard } from '~/features/invitations/PostponedCard'
+import { postponed } from '~/features/shared/invitation/postponed'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
@@ -13,6 +15,7 @@ const TEXTS = {
   'invitations.dialog.failed.colleague': '{name}, {email}',
   'invitations.dialog.failed.admin': '{name}, {email} : partout',
   'invitations.dialog.failed.one': '{email}',
+  'invitations.later.waiting': '{brand}',
 }
 const Around = mutationProviders(() => client, TEXTS)
 
@@ -22,10 +25,18 @@ const COLLEAGUES = [
   { id: 3, email: 'cy@exemple.fr', first_name: 'Cy', last_name: 'Ny', user_type: 'agency_admin' },
 ]
 
+let brandComes: () => void
+
 beforeEach(() => {
   client = createTestClient()
+  const { promise: brand, resolve } = Promise.withResolvers<void>()
+  brandComes = resolve
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { searchParams } = new URL(url)
+    const { pathname, searchParams } = new URL(url)
+    if (pathname.endsWith('/brands/4/')) {
+      await brand
+      return Response.json({ success: true, data: { id: 4, name: 'Café', is_active: true } })
+    }
     const found = COLLEAGUES.filter(({ email }) => email === searchParams.get('search'))
     const results = found.map((one) => ({ ...one, username: one.email, is_active: true }))
     return Response.json({ success: true, data: { results } })
@@ -37,6 +48,7 @@ afterEach(() => {
   cleanup()
   client.clear()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 const refused = (email: string) => ({
@@ -72,4 +84,15 @@ describe('colleagues who were to be invited', () => {
     // nothing is left to give one by one
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1,2'])
   })
+})
+
+it('access that waits is never for a number: its line waits for the name of the brand (INV-12, NFR-01)', async () => {
+  postponed.add(7, [{ email: 'zoe@exemple.fr', brand_id: 4 }])
+  render(<PostponedCard userId={7} renderGrant={() => null} />, { wrapper: Around })
+  const line = await screen.findByRole('listitem')
+  expect(line.textContent).toBe('')
+  await waitFor(() => expect(client.isFetching()).toBe(1))
+  expect(line.textContent).toBe('')
+  brandComes()
+  await waitFor(() => expect(line.textContent).toBe('Café'))
 })
