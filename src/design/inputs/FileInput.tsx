@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { UploadIcon } from '~/design/icons/icons'
@@ -61,7 +61,8 @@ export function FileDrop({ disabled = false, onFile, children }: FileProps) {
     if (file && !disabled) onFile(file, ...others)
   })
 
-  useEffect(() => {
+  // before it is seen: a file may be held over it already
+  useLayoutEffect(() => {
     const own = {}
     areas.push(own)
     const ends = new AbortController()
