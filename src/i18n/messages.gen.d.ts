@@ -51,6 +51,7 @@ declare global {
       "access.copy.leaveOut": { "name": string | number }
       "access.copy.model": Record<never, never>
       "access.copy.more": Record<never, never>
+      "access.copy.open": Record<never, never>
       "access.copy.role": { "name": string | number }
       "access.copy.same": Record<never, never>
       "access.copy.title": Record<never, never>

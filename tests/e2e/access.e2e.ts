@@ -72,7 +72,7 @@ test('the administrator of a brand is replaced, after being named (ACC-08, ACC-1
   expect((await sandbox.requests()).counters).toMatchObject({ setBrandAdmin: 1 })
 })
 
-const copying = (page: Page) => page.getByRole('dialog', { name: 'Copier les accès d’un autre…' })
+const copying = (page: Page) => page.getByRole('dialog', { name: 'Copier les accès d’un autre' })
 
 test('a user gets the brands of another by mouse, and the toast undoes it (ACC-05, ACC-26)', async ({
   page,

@@ -36,7 +36,7 @@ const Root = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '&[data-line="true"]': { flexDirection: 'row', alignItems: 'center', gap: 16, minHeight: 44, padding: '4px 16px' },
-  '&[data-line="true"] > :first-child': { flex: 1, minWidth: 0 },
+  '&[data-line="true"] > :first-child': { flex: 1, minWidth: 0, alignItems: 'center' },
   '&[data-line="true"] > :nth-child(2)': { ...theme.typography.h3, margin: 0 },
   '&:has(> button:hover)': { borderColor: theme.vars.palette.control },
   '&:has(> [aria-pressed="true"])': {

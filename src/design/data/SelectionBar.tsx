@@ -137,7 +137,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 <FormattedMessage id={`lists.selection.${of}`} values={{ count }} />
               </span>
               <span className="number" aria-hidden>
-                <FormattedNumber value={count} />
+                {count > 0 && <FormattedNumber value={count} />}
               </span>
               {most !== undefined && (
                 <Note className="words">

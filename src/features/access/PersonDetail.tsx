@@ -109,7 +109,7 @@ const copying = loadOnce(async () => (await import('./copy/CopyAccess')).CopyAcc
 const leaving = loadOnce(async () => (await import('./leave/LeaveDialog')).LeaveDialog)
 
 const DIALOGS = {
-  'access.copy.title': { Dialog: withLayerBoundary(lazyComponent(copying)), preload: () => void copying.preload() },
+  'access.copy.open': { Dialog: withLayerBoundary(lazyComponent(copying)), preload: () => void copying.preload() },
   'access.leave.open': { Dialog: withLayerBoundary(lazyComponent(leaving)), preload: () => void leaving.preload() },
 } as const
 
@@ -156,7 +156,7 @@ type UserAccessProps = {
 export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
   <Stack spacing={2}>
     <Row wrap gap={1}>
-      <DialogButton label="access.copy.title" {...{ user, selfId }} />
+      <DialogButton label="access.copy.open" {...{ user, selfId }} />
       <DialogButton label="access.leave.open" {...{ user, selfId }} />
     </Row>
     {reachesEveryBrand(user) && (

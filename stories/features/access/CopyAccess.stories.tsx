@@ -30,7 +30,7 @@ type Dialog = Awaited<ReturnType<typeof dialogOf>>
 
 async function openDialog() {
   await arrival(text('navigation.access'))
-  await press(screen, text('access.copy.title'))
+  await press(screen, text('access.copy.open'))
   return dialogOf()
 }
 
@@ -168,7 +168,7 @@ export const InDrawer: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Léa D’Arcy-Müller' }))
     await press(drawer, text('data.edit.here'))
-    await press(drawer, text('access.copy.title'))
+    await press(drawer, text('access.copy.open'))
     await likeBastien(await dialogOf())
     await screen.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
   },

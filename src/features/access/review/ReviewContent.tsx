@@ -17,7 +17,7 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import { PrintIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
-import { Row } from '~/design/layout/Flex'
+import { Row, Spaced } from '~/design/layout/Flex'
 import { Tiles } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { passFocusOn } from '~/design/layout/pass-focus'
@@ -205,7 +205,7 @@ export function ReviewContent(props: ReviewContentProps) {
                 : undefined
             }
           />
-          {narrow && legend}
+          {narrow && <Spaced mt={1.5}>{legend}</Spaced>}
           {printing && <ReviewPrint review={review} {...shown} filters={asked} />}
         </>
       )}
