@@ -1503,6 +1503,8 @@ declare global {
       "site.config.tell": { "email": string | number }
       "site.config.tellSite": Record<never, never>
       "site.config.unreached": Record<never, never>
+      "subscription.activating": Record<never, never>
+      "subscription.activating.body": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.late.due": { "name": string | number; "price": string | number }
       "subscription.late.since": { "date": string | number }

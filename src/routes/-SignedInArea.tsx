@@ -11,6 +11,7 @@ import { useStore } from 'zustand'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { LayerFailureContext } from '~/design/layers/LayerBoundary'
 import { preloadLayers } from '~/design/layers/lazy-layers'
 import { showFonts } from '~/design/theme/fonts'
@@ -35,7 +36,7 @@ import { useTrial } from '~/features/trial/trial-status'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useUserLanguage } from '~/i18n/user-language'
 import { can, mayOpenPage } from '~/permissions/permissions'
-import { whenIdle } from '~/platform/async'
+import { loadOnce, whenIdle } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson, useAuthStore } from '~/session/auth-store'
 import { useBrandSelection } from '~/session/brand-selection'
 import { useSessionOpen } from '~/session/current-session'
@@ -47,6 +48,10 @@ import { cancelUnusedQueries } from './-page-queries'
 import { PageOfUser } from './-PageOfUser'
 import type { Services } from './-router-context'
 import { QueryArea, useServices } from './-SessionArea'
+
+const PaymentWatch = lazyComponent(
+  loadOnce(async () => (await import('~/features/subscription/PaymentWatch')).PaymentWatch),
+)
 
 type SignedInFrameProps = {
   session: Session
@@ -142,12 +147,15 @@ function Frame({ session, user, failed, person, children = <Outlet /> }: FramePr
         />
       }
       layers={
-        <IdleWarning
-          watch={watch}
-          onAsk={() => session.askIfThere()}
-          onStay={() => session.keepAlive()}
-          onSignOut={signOut}
-        />
+        <>
+          {user && trial.kind === 'activating' && <PaymentWatch user={user} />}
+          <IdleWarning
+            watch={watch}
+            onAsk={() => session.askIfThere()}
+            onStay={() => session.keepAlive()}
+            onSignOut={signOut}
+          />
+        </>
       }
     >
       <PageOfUser>{children}</PageOfUser>

@@ -25,6 +25,7 @@ const FACTS = {
     'subscription.trial.ended',
     'subscription.trial.endedOn',
   ],
+  'a payment is underway': ['subscription.activating.body'],
   'the plan is full': [
     'frame.banner.limit',
     'frame.banner.limit.over',

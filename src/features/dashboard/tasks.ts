@@ -79,7 +79,8 @@ function fullPlan({ user, trial }: TaskFacts): Task[] {
   const larger = largerPlanFor(user)
   const mayUpgrade = canManageSubscription(user) && user.subscription_info?.can_upgrade === true
   const asksForMore = larger.highest && canManageSubscription(user)
-  const upgrades = mayUpgrade && leadsToPlans(larger) && !isOwing(user) && !choosesPlan(user, trial)
+  const upgrades =
+    mayUpgrade && leadsToPlans(larger) && !isOwing(user) && trial.kind !== 'activating' && !choosesPlan(user, trial)
   return nearLimits(user.company_info?.slots, true).map(({ of, used, limit, free }, at) => ({
     kind: of,
     mark: `${used}/${limit}`,

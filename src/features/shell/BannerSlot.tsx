@@ -55,12 +55,13 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const manager = canManageSubscription(user)
   const reachable = useWayToProvider() !== undefined
   const concerned = seesCompanyState(user)
+  const activating = trial.kind === 'activating'
   const { announcement } = useInstallation()
   const retryAll = useRetryOfAll()
   const facts = {
     offline: !online || retryAll !== undefined,
     billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
-    trialEnding: concerned && isEnding(trial),
+    trialEnding: concerned && (activating || isEnding(trial)),
     nearLimit: concerned && isNearLimit(user?.company_info?.slots),
     newVersion,
   }
@@ -89,10 +90,10 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
     trial: {
       sentence: (
         <>
-          <TrialSentence trial={trial} /> {!manager && <FormattedMessage id="data.limit.ask" />}
+          <TrialSentence trial={trial} /> {!manager && !activating && <FormattedMessage id="data.limit.ask" />}
         </>
       ),
-      action: manager && <FrameLink to={PLANS_PAGE} label="frame.trial.choosePlan" />,
+      action: manager && !activating && <FrameLink to={PLANS_PAGE} label="frame.trial.choosePlan" />,
     },
     limit: {
       sentence: (
@@ -140,8 +141,8 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const banner = kind && (
     <div data-kind={kind} data-connection={retryAll && true}>
       <Banner
-        key={kind}
-        severity={SEVERITY[kind]}
+        key={kind === 'trial' ? trial.kind : kind}
+        severity={kind === 'trial' && activating ? 'info' : SEVERITY[kind]}
         action={content[kind].action}
         onDismiss={isDismissible(kind) ? () => setDismissed((kinds) => [...kinds, kind]) : undefined}
       >
@@ -195,6 +196,7 @@ function TrialSentence({ trial }: { trial: TrialState }) {
   const formats = useFormats()
   if (trial.kind === 'none') return null
   if (trial.kind === 'expired') return <FormattedMessage id="frame.banner.trialEnded" />
+  if (trial.kind === 'activating') return <FormattedMessage id="subscription.activating.body" />
   return (
     <>
       {trial.kind === 'days-left' ? (

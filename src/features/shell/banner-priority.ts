@@ -16,7 +16,7 @@ export type BannerFacts = {
   offline: boolean
   /** From the server; undefined for users without access to the subscription. */
   billingStatus?: string | undefined
-  /** At most three days are left, or the trial is over. */
+  /** At most three days are left, the trial is over, or a payment is underway. */
   trialEnding: boolean
   nearLimit: boolean
   newVersion: boolean

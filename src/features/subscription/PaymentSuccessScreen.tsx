@@ -17,15 +17,18 @@ import { CheckedList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
+import { NOBODY } from '~/features/shared/favourite-brands'
+import { forgetPayment, rememberPayment } from '~/features/shared/plan/payment-underway'
 import { reloadPage } from '~/features/shared/reload-page'
 import { SectionCard } from '~/features/shared/Section'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
 import { emitWindowEvent } from '~/telemetry/events'
 
+import { isAwaited } from './is-awaited'
 import type { PaymentSearch } from './payment-search'
 import { planOf } from './plans'
-import { isAwaited, refreshSubscription } from './refresh-subscription'
+import { refreshSubscription } from './refresh-subscription'
 import { SupportContact } from './SupportContact'
 import { createAnnouncedPayments, type Verification, verifyPayment } from './verify-payment'
 
@@ -38,16 +41,21 @@ export function useVerification(sessionId: string | undefined, planType: string 
 
   useEffect(() => {
     let left = false
+    const userId = () => queryClient.getQueryData(getCurrentUserOptions().queryKey)?.id ?? NOBODY
     void verifyPayment({
       sessionId,
       refresh: async () => (await refreshSubscription(queryClient)).some((answer) => isAwaited(answer, planType)),
       wait: (ms) => wait(systemClock, ms),
       gone: () => left,
-      show,
+      show(next) {
+        // the other pages ask for no plan meanwhile
+        if (next === 'activating') rememberPayment(userId(), planOf(planType)?.planType)
+        show(next)
+      },
       onConfirmed() {
+        forgetPayment(userId())
         if (!sessionId) return
-        const person = queryClient.getQueryData(getCurrentUserOptions().queryKey)?.id ?? 0
-        announceOnce(person, sessionId, () => {
+        announceOnce(userId(), sessionId, () => {
           track('payment_success_confirmed', { session_id: sessionId, plan_type: planType })
           // other tabs still ask for a payment
           emitWindowEvent('user:changed', { reason: 'payment_confirmed' })

@@ -39,8 +39,10 @@ type PlanCardProps = {
   advice?: 'suggested' | 'enough' | undefined
   /** Of the plan of a cancelled subscription: until when it runs, if that is known, and the link that takes it up again. */
   cancelled?: { end: string | undefined; reactivate: ReactNode } | undefined
-  /** No plan can be chosen: no card has a button. */
-  isLast?: boolean
+  /** A payment for it is underway. */
+  activating?: boolean
+  /** No plan can be chosen, or not now. */
+  withoutButton?: boolean
   /** It stands alone, without a family around it. */
   alone?: boolean
   /** Of the largest plan: the way to more. */
@@ -129,10 +131,15 @@ const ON_THE_EDGE = {
 } as const
 
 /** Keeps its row where it has none. */
-function PlanBadges({ plan, standing, advice, cancelled }: PlanCardProps) {
+function PlanBadges({ plan, standing, activating = false, advice, cancelled }: PlanCardProps) {
   return (
     <Row gap="4px 8px" align="center" wrap>
       {isOwn(standing) && <CurrentBadge cancelled={cancelled !== undefined} />}
+      {activating && (
+        <StatusBadge tone="info">
+          <FormattedMessage id="subscription.activating" />
+        </StatusBadge>
+      )}
       {cancelled?.end && (
         <Muted size="small">
           <FormattedMessage id="subscription.plan.until" values={{ date: cancelled.end }} />
@@ -160,8 +167,19 @@ function PlanBadges({ plan, standing, advice, cancelled }: PlanCardProps) {
 }
 
 function PlanAction(props: PlanCardProps) {
-  const { plan, standing, cancelled, isLast = false, contact, emphasised, busy, disabled, onChoose, buttonRef } = props
-  if (isChoosable(standing))
+  const {
+    plan,
+    standing,
+    cancelled,
+    withoutButton = false,
+    contact,
+    emphasised,
+    busy,
+    disabled,
+    onChoose,
+    buttonRef,
+  } = props
+  if (isChoosable(standing) && !withoutButton)
     return (
       <SubmitButton
         type="button"
@@ -178,7 +196,7 @@ function PlanAction(props: PlanCardProps) {
       </SubmitButton>
     )
   if (cancelled) return cancelled.reactivate
-  if (isLast) return contact
+  if (withoutButton) return contact
   if (standing !== 'lower' && standing !== 'aside')
     return (
       <Button fullWidth disabled variant="outlined" color="neutral">

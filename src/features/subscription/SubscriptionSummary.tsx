@@ -20,7 +20,7 @@ type SubscriptionSummaryProps = {
   user: User
   subscription: SubscriptionInfo
   /** Replaces the plan during a trial: the trial's state and the way to extend it. */
-  trial?: { ended: boolean; statement: ReactNode; extension: ReactNode } | undefined
+  trial?: { ended: boolean; activating?: boolean; statement: ReactNode; extension: ReactNode } | undefined
 }
 
 /** Status, plan, price, next date, and the next action. A late payment stands in the banner, or above this. */
@@ -43,17 +43,16 @@ export function SubscriptionSummary({ title, user, subscription, trial }: Subscr
             {!reachable && <FormattedMessage id="subscription.plan.cancelled.provider" />}
           </Muted>
         )}
-        <PlanActions user={user} subscription={subscription} extension={trial?.extension} />
+        <PlanActions user={user} subscription={subscription} trial={trial} />
       </Stack>
     </SectionCard>
   )
 }
 
-type PlanActionsProps = Pick<SubscriptionSummaryProps, 'user' | 'subscription'> & { extension: ReactNode }
-
-function PlanActions({ user, subscription, extension }: PlanActionsProps) {
+function PlanActions({ user, subscription, trial }: Omit<SubscriptionSummaryProps, 'title'>) {
+  const extension = trial?.extension
   const { billing_status: status, can_upgrade, current_plan: plan } = subscription
-  const upgradable = can_upgrade && hasPlanToChoose({ subscription_info: subscription })
+  const upgradable = can_upgrade && !trial?.activating && hasPlanToChoose({ subscription_info: subscription })
   // before the first plan there is nothing to manage
   const address = useBillingPortal()
   const portal = status !== 'trial' || plan?.name ? address : undefined

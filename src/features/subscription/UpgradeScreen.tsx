@@ -6,6 +6,7 @@ import { Box } from '~/design/layout/Flex'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { BackLink, MoreRoomLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
+import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
 import { isTrial } from '~/features/shared/plan/plans'
 import { Sections } from '~/features/shared/Section'
 import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
@@ -14,6 +15,7 @@ import { isOwing } from '~/permissions/permissions'
 import { adviceFor, familiesFor, type Needs, needsOf } from './advice'
 import { useCheckout } from './checkout'
 import { CheckoutDialog } from './CheckoutDialog'
+import { isAwaited } from './is-awaited'
 import { PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
@@ -45,7 +47,9 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
   const standing = (plan: Plan) => standingOf(plan, current, present.inTrial)
   const canChoose = PLANS.some((plan) => isChoosable(standing(plan)))
   const reactivates = cancelled && reachable
-  const settles = reactivates || isOwing(user)
+  const payment = usePaymentUnderway(user)
+  const activating = payment !== undefined && isAwaited(user.subscription_info ?? {}, payment.planType)
+  const settles = reactivates || activating || isOwing(user)
   const { usage } = present
   const withPending = { ...usage, users: usage.users === null ? null : usage.users + (pending ?? 0) }
   // until a slider is moved, today's usage
@@ -87,8 +91,9 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
           : undefined
       }
       emphasised={plan === emphasised}
-      isLast={!canChoose}
-      contact={plan === current && !cancelled && !isOwing(user) && <MoreRoomLink user={user} wide />}
+      activating={activating && plan.planType === payment.planType}
+      withoutButton={!canChoose || activating}
+      contact={plan === current && !cancelled && !settles && <MoreRoomLink user={user} wide />}
       busy={state.step === 'calling' && state.planType === plan.planType}
       disabled={state.step !== 'idle'}
       onChoose={() => choose(plan.planType)}
@@ -113,7 +118,15 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
     <Page
       title={<FormattedMessage id="plans.title" />}
       description={
-        canChoose ? <Subtitle days={daysLeft} cancelled={cancelled} /> : <NothingAbove cancelled={cancelled} />
+        activating ? (
+          <span data-trial>
+            <FormattedMessage id="subscription.activating.body" />
+          </span>
+        ) : canChoose ? (
+          <Subtitle days={daysLeft} cancelled={cancelled} />
+        ) : (
+          <NothingAbove cancelled={cancelled} />
+        )
       }
       breadcrumb={
         <BackLink to="/dashboard">

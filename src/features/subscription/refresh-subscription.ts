@@ -6,17 +6,11 @@ import {
   getProfileOptions,
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
-import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
+import type { User } from '~/api/generated/types.gen'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { isTrial } from '~/features/shared/plan/plans'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
-import { isBelow, planNamed, planOf, standingOf } from './plans'
-
-/** What the answers say, whatever they leave out. */
-export type Answered = Partial<Pick<SubscriptionInfo, 'billing_status' | 'current_plan'>> & {
-  is_trial?: boolean | null
-}
+import type { Answered } from './is-awaited'
 
 /**
  * Refetches what a payment changes (decision 9). Failures are tolerated: no general toast beside what the page says.
@@ -49,14 +43,4 @@ export async function refreshSubscription(queryClient: QueryClient): Promise<Ans
     profile.status === 'fulfilled' ? profile.value.subscription_info : undefined,
     trial.status === 'fulfilled' ? trial.value : undefined,
   ].filter((answer) => !!answer)
-}
-
-/**
- * Whether what was paid for is not there yet: a trial still runs, or the plan is one of ours of lower rank. One
- * above it shows that the payment is an earlier one.
- */
-export function isAwaited({ is_trial, billing_status = '', current_plan }: Answered, planType: string | undefined) {
-  if (isTrial({ is_trial: is_trial === true, billing_status })) return true
-  const [paid, named] = [planOf(planType), planNamed(current_plan?.name)]
-  return paid !== undefined && named !== undefined && isBelow(standingOf(named, paid))
 }

@@ -37,9 +37,9 @@ export const wordsOf = ({ reason }: UpgradeOpportunity): string | null | undefin
 
 const IN_ORDER: ReadonlySet<string> = new Set(['active', 'trial'])
 
-/** Whether a plan can suit at all: not while a payment is late, after a cancellation or after the trial. */
+/** Whether a plan can suit at all: not while a payment is late or underway, after a cancellation or after the trial. */
 const isInOrder = ({ billing_status }: Pick<SubscriptionInfo, 'billing_status'>, trial: TrialState): boolean =>
-  IN_ORDER.has(billing_status) && trial.kind !== 'expired'
+  IN_ORDER.has(billing_status) && trial.kind !== 'expired' && trial.kind !== 'activating'
 
 /** Whether the pages of the subscription show what the server suggests. */
 export const asksForSuggestions = (user: User, trial: TrialState): boolean =>

@@ -95,7 +95,7 @@ const UNLESS_A_TASK = { 'body:has(main [data-plans]) &': { display: 'none' } } a
 function NextStep({ trial, owing }: { trial: TrialState; owing: boolean }) {
   return (
     <Row gap="8px 16px" align="center" wrap>
-      {trial.kind !== 'none' && !owing && (
+      {trial.kind !== 'none' && trial.kind !== 'activating' && !owing && (
         <ButtonLink
           to="/subscription/upgrade"
           variant={trial.urgency === 'low' ? 'outlined' : 'contained'}

@@ -30,7 +30,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   const compact = useCompact()
   const intl = useIntl()
   if (!canManageSubscription(user) && !isCompanyAdmin(user)) return null
-  const chooses = mayChoosePlan(user)
+  const chooses = mayChoosePlan(user) && trial.kind !== 'activating'
   const slots = user.company_info?.slots
   const plan = user.subscription_info?.current_plan?.name
   const inTrial = trial.kind !== 'none'

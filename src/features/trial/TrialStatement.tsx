@@ -14,7 +14,7 @@ type TrialStatementProps = {
   manager: boolean
 }
 
-/** Days left, end date, and what to do. An ended trial is one sentence. */
+/** Days left, end date, and what to do. An ended trial is one sentence, and so is a payment that is underway. */
 export function TrialStatement({ trial, manager }: TrialStatementProps) {
   const { date } = useFormats()
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]
@@ -26,6 +26,12 @@ export function TrialStatement({ trial, manager }: TrialStatementProps) {
         ) : (
           <FormattedMessage id="subscription.trial.endedOn" values={{ date: date(trial.endsAt) }} />
         )}
+      </div>
+    )
+  if (trial.kind === 'activating')
+    return (
+      <div data-trial>
+        <FormattedMessage id="subscription.activating.body" />
       </div>
     )
   return (
@@ -49,7 +55,7 @@ export function TrialStatement({ trial, manager }: TrialStatementProps) {
   )
 }
 
-function TrialHeadline({ trial }: { trial: Exclude<ShownTrial, { kind: 'expired' }> }) {
+function TrialHeadline({ trial }: { trial: Exclude<ShownTrial, { kind: 'expired' | 'activating' }> }) {
   const formats = useFormats()
   if (trial.kind === 'days-left')
     return <FormattedMessage id="subscription.trial.daysLeft" values={{ days: trial.days }} />

@@ -79,21 +79,22 @@ export function useExtendTrial() {
 }
 
 /** For users who manage the subscription: the section of its card during a trial: its state, and how to extend it. */
-type TrialPart = { ended: boolean; statement: ReactNode; extension: ReactNode }
+type TrialPart = { ended: boolean; activating: boolean; statement: ReactNode; extension: ReactNode }
 
 export const trialPart = (trial: TrialState): TrialPart | undefined =>
   trial.kind === 'none'
     ? undefined
     : {
         ended: trial.kind === 'expired',
+        activating: trial.kind === 'activating',
         statement: <Statement trial={trial} />,
-        extension: <Extension trial={trial} />,
+        extension: trial.kind !== 'activating' && <Extension trial={trial} />,
       }
 
 const Statement = ({ trial }: { trial: ShownTrial }) => (
   <div>
     <TrialStatement trial={trial} manager />
-    {trial.kind !== 'expired' && (
+    {trial.kind !== 'expired' && trial.kind !== 'activating' && (
       <Muted size="small" mt={1}>
         <FormattedMessage id="billing.trial.payment" />
       </Muted>

@@ -5,6 +5,7 @@ import type { SubscriptionInfo, TrialStatus, User } from '~/api/generated/types.
 import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { useNow } from '~/features/shared/Moment'
+import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
 import { endsSoon, type TrialState, type TrialUrgency } from '~/features/shared/plan/trial-state'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { calendarDay, timeLeft } from '~/i18n/dates'
@@ -31,6 +32,7 @@ export function knownTrial(status: TrialFields = {}, subscription?: TrialFields 
 }
 
 const NONE: TrialState = { kind: 'none' }
+const ACTIVATING: TrialState = { kind: 'activating', urgency: 'low', endsAt: null }
 
 export function urgencyOf(days: number): TrialUrgency {
   if (days <= 1) return 'critical'
@@ -105,6 +107,7 @@ export function useTrialWords(trial: ShownTrial): { words: string; end?: string 
   const intl = useIntl()
   const formats = useFormats()
   if (trial.kind === 'expired') return { words: intl.formatMessage({ id: 'frame.trial.ended' }) }
+  if (trial.kind === 'activating') return { words: intl.formatMessage({ id: 'subscription.activating' }) }
   const words =
     trial.kind === 'days-left'
       ? intl.formatMessage({ id: 'frame.trial.daysLeft' }, { days: trial.days })
@@ -115,11 +118,13 @@ export function useTrialWords(trial: ShownTrial): { words: string; end?: string 
 
 /**
  * The trial of the user's company. Only company admins may query it. Until the answer arrives, and for what it leaves
- * out, the user's own fields are used. Without a user there is no trial.
+ * out, the user's own fields are used. Without a user there is no trial. A payment that is underway stands for it.
  */
 export function useTrial(user: User | undefined): TrialState {
   const timeZone = useTimeZone()
   const now = useNow()
   const { data: status } = useSectionQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
-  return trialStateOf(knownTrial(status, user?.subscription_info), now, timeZone)
+  const payment = usePaymentUnderway(user)
+  const trial = trialStateOf(knownTrial(status, user?.subscription_info), now, timeZone)
+  return trial.kind !== 'none' && payment ? ACTIVATING : trial
 }

@@ -50,8 +50,8 @@ export function LargerPlanLink({ largerPlan: { highest, to, label }, button = fa
   )
 }
 
-/** On a line of its own, unless the banner above the page has the same. */
-const BUTTON = { mt: 1, mb: 0.5, ['main:has([data-kind="trial"] a) &']: { display: 'none' } } as const
+/** On a line of its own, unless the banner above the page has the same, or a payment is underway. */
+const BUTTON = { mt: 1, mb: 0.5, ['main:has([data-kind="trial"]) &']: { display: 'none' } } as const
 
 type PlanLimitAlertProps = {
   limit: LimitReached

@@ -24,7 +24,13 @@ export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
   component: UpgradeRoute,
 })
 
-const DAYS = { 'ends-today': 0, 'ends-tomorrow': 1, expired: undefined, none: undefined } as const
+const DAYS = {
+  'ends-today': 0,
+  'ends-tomorrow': 1,
+  expired: undefined,
+  activating: undefined,
+  none: undefined,
+} as const
 const daysOf = (trial: TrialState) => (trial.kind === 'days-left' ? trial.days : DAYS[trial.kind])
 
 function UpgradeRoute() {
