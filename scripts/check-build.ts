@@ -15,30 +15,30 @@ const SIGNED_IN = ['session', 'area']
 
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller. */
 const BUDGETS: PageBudget[] = [
-  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.8, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.4, goal: 150 },
+  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.6, goal: 145 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
     groups: ['session'],
-    budget: 187.7,
+    budget: 187.6,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 215.7, goal: 215 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 215.8, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 243.9, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 229.9, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 232.1, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 230.0, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 232.2, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 233.1,
+    budget: 233.2,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 220.2, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 220.3, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 225.0, goal: 225 },
   { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 236.3, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 236.2, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 223.8, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 236.3, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 223.9, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
@@ -50,13 +50,13 @@ const BUDGETS: PageBudget[] = [
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 228.1,
+    budget: 228.6,
     goal: 245,
   },
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 573.8, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 576.0, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

@@ -255,11 +255,41 @@ declare global {
       "billing.change": Record<never, never>
       "billing.description": Record<never, never>
       "billing.plan": Record<never, never>
+      "billing.plan.billed": Record<never, never>
+      "billing.plan.choose": Record<never, never>
+      "billing.plan.next": { "date": string | number }
+      "billing.plan.none": Record<never, never>
+      "billing.plan.perMonth": Record<never, never>
+      "billing.plan.priceOfPlan": { "price": string | number }
+      "billing.plan.uncharged": Record<never, never>
+      "billing.plan.until": { "date": string | number }
       "billing.status": Record<never, never>
       "billing.support.invoices": Record<never, never>
       "billing.support.title": Record<never, never>
       "billing.support.titleInvoices": Record<never, never>
+      "billing.trial.daysLeft": { "days": number }
+      "billing.trial.denied": Record<never, never>
+      "billing.trial.ended": Record<never, never>
+      "billing.trial.endedOn": { "date": string | number }
+      "billing.trial.endsOn": { "date": string | number }
+      "billing.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
+      "billing.trial.failed": Record<never, never>
+      "billing.trial.none.body": Record<never, never>
       "billing.trial.payment": Record<never, never>
+      "billing.trial.urgency.critical": Record<never, never>
+      "billing.trial.urgency.high": Record<never, never>
+      "billing.trial.urgency.low": Record<never, never>
+      "billing.trial.urgency.medium": Record<never, never>
+      "billing.usage.brands": Record<never, never>
+      "billing.usage.brands.free": { "count": number }
+      "billing.usage.limit": Record<never, never>
+      "billing.usage.limit.over": Record<never, never>
+      "billing.usage.over": Record<never, never>
+      "billing.usage.share": { "share": string | number }
+      "billing.usage.taken": { "share": string | number }
+      "billing.usage.title": Record<never, never>
+      "billing.usage.users": Record<never, never>
+      "billing.usage.users.free": { "count": number }
       "brandpages.access": Record<never, never>
       "brandpages.activate": Record<never, never>
       "brandpages.activated": { "name": string | number }
@@ -1511,47 +1541,17 @@ declare global {
       "subscription.more": Record<never, never>
       "subscription.more.body": { "company": string | number; "plan": string | number; "usage": string | number }
       "subscription.more.title": { "company": string | number }
-      "subscription.plan.billed": Record<never, never>
       "subscription.plan.cancelled": Record<never, never>
       "subscription.plan.cancelled.provider": Record<never, never>
-      "subscription.plan.choose": Record<never, never>
       "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
       "subscription.plan.mail.reactivate": { "company": string | number }
       "subscription.plan.mail.reactivateBody": { "company": string | number; "plan": string | number }
       "subscription.plan.mail.subject": { "company": string | number }
       "subscription.plan.manage": Record<never, never>
-      "subscription.plan.next": { "date": string | number }
-      "subscription.plan.none": Record<never, never>
       "subscription.plan.pastDue.action": Record<never, never>
       "subscription.plan.pastDue.write": Record<never, never>
-      "subscription.plan.perMonth": Record<never, never>
-      "subscription.plan.priceOfPlan": { "price": string | number }
       "subscription.plan.reactivate": Record<never, never>
       "subscription.plan.reactivate.write": Record<never, never>
-      "subscription.plan.uncharged": Record<never, never>
-      "subscription.plan.until": { "date": string | number }
-      "subscription.trial.daysLeft": { "days": number }
-      "subscription.trial.denied": Record<never, never>
-      "subscription.trial.ended": Record<never, never>
-      "subscription.trial.endedOn": { "date": string | number }
-      "subscription.trial.endsOn": { "date": string | number }
-      "subscription.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
-      "subscription.trial.failed": Record<never, never>
-      "subscription.trial.none.body": Record<never, never>
-      "subscription.trial.urgency.critical": Record<never, never>
-      "subscription.trial.urgency.high": Record<never, never>
-      "subscription.trial.urgency.low": Record<never, never>
-      "subscription.trial.urgency.medium": Record<never, never>
-      "subscription.usage.brands": Record<never, never>
-      "subscription.usage.brands.free": { "count": number }
-      "subscription.usage.limit": Record<never, never>
-      "subscription.usage.limit.over": Record<never, never>
-      "subscription.usage.over": Record<never, never>
-      "subscription.usage.share": { "share": string | number }
-      "subscription.usage.taken": { "share": string | number }
-      "subscription.usage.title": Record<never, never>
-      "subscription.usage.users": Record<never, never>
-      "subscription.usage.users.free": { "count": number }
       "trial.events.activated": Record<never, never>
       "trial.events.empty": Record<never, never>
       "trial.events.empty.body": Record<never, never>

@@ -61,7 +61,7 @@ export function FileDrop({ disabled = false, onFile, children }: FileProps) {
     if (file && !disabled) onFile(file, ...others)
   })
 
-  // before it is seen: a file may be held over it already
+  // before it is seen: a file may be above it already
   useLayoutEffect(() => {
     const own = {}
     areas.push(own)

@@ -96,7 +96,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     title: 'dashboard.title',
     showsUsage: true,
     shape: 'columns',
-    namespaces: ['dashboard', 'subscription', 'brands'],
+    namespaces: ['dashboard', 'subscription', 'billing', 'brands'],
     navigation: { label: 'navigation.dashboard', icon: 'dashboard', key: 'd', words: 'palette.words.page.dashboard' },
   },
   '/pages': {
@@ -184,7 +184,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/subscription/upgrade': {
     title: 'plans.title',
     showsUsage: true,
-    namespaces: ['plans', 'trial'],
+    namespaces: ['plans', 'trial', 'billing'],
     right: 'subscription',
     denied: 'plans.denied',
     under: '/settings/billing',

@@ -16,7 +16,6 @@ import { PLANS_PAGE } from '~/features/shared/plan/plans'
 import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
-import { LOWER_REASON } from './PlanNotes'
 import { isBelow, isChoosable, newFeatures, type Plan, type PlanStanding, smallerOf } from './plans'
 
 /** Marks the plan of the company; a cancelled one is not called current. */
@@ -31,6 +30,9 @@ export const CurrentBadge = ({ cancelled }: { cancelled: boolean }) =>
 
 /** Id of the card of a plan on the page of the plans. */
 export const cardId = ({ planType }: Plan) => `plan-${planType}`
+
+/** Id of the note that says why a plan of lower rank cannot be chosen, and whom to contact. */
+export const LOWER_REASON = 'plans-lower'
 
 type PlanCardProps = {
   plan: Plan
@@ -74,10 +76,10 @@ export function PlanCard(props: PlanCardProps) {
               {price(plan.price)}
             </Typography>{' '}
             <Muted as="span">
-              <FormattedMessage id="subscription.plan.perMonth" />
+              <FormattedMessage id="billing.plan.perMonth" />
             </Muted>
             <Muted size="small">
-              <FormattedMessage id="subscription.plan.billed" />
+              <FormattedMessage id="billing.plan.billed" />
             </Muted>
           </Box>
           <Strong weight="medium">
@@ -142,7 +144,7 @@ function PlanBadges({ plan, standing, activating = false, advice, cancelled }: P
       )}
       {cancelled?.end && (
         <Muted size="small">
-          <FormattedMessage id="subscription.plan.until" values={{ date: cancelled.end }} />
+          <FormattedMessage id="billing.plan.until" values={{ date: cancelled.end }} />
         </Muted>
       )}
       {advice && (

@@ -92,7 +92,7 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
 
 /** A trial costs nothing, also if the server names its plan (K55). */
 function PresentPlan({ name, inTrial }: Pick<Present, 'name' | 'inTrial'>) {
-  if (!inTrial) return name ? <Name>{name}</Name> : <FormattedMessage id="subscription.plan.none" />
+  if (!inTrial) return name ? <Name>{name}</Name> : <FormattedMessage id="billing.plan.none" />
   return (
     <>
       {name && <Name>{name} · </Name>}

@@ -69,7 +69,7 @@ function PlanActions({ user, subscription, trial }: Omit<SubscriptionSummaryProp
         {reactivates && <ProviderLink user={user} about="reactivate" size="medium" primary />}
         {upgradable && (
           <ButtonLink to="/subscription/upgrade" {...(secondary && { variant: 'outlined', color: 'neutral' })}>
-            <FormattedMessage id={changes ? 'billing.change' : 'subscription.plan.choose'} />
+            <FormattedMessage id={changes ? 'billing.change' : 'billing.plan.choose'} />
           </ButtonLink>
         )}
         {extension}

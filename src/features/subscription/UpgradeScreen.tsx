@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout/Flex'
+import { Box, Column, Link } from '~/design/layout/Flex'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
+import { Muted } from '~/design/layout/Text'
+import { useInstallation } from '~/features/shared/installation'
 import { BackLink, MoreRoomLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
 import { isTrial } from '~/features/shared/plan/plans'
@@ -16,12 +18,11 @@ import { adviceFor, familiesFor, type Needs, needsOf } from './advice'
 import { useCheckout } from './checkout'
 import { CheckoutDialog } from './CheckoutDialog'
 import { isAwaited } from './is-awaited'
-import { PlanCard } from './PlanCard'
+import { LOWER_REASON, PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
 import { PlanFamily } from './PlanFamily'
 import { PlanFinder } from './PlanFinder'
-import { PlanNotes } from './PlanNotes'
 import { isBelow, isChoosable, type Plan, planNamed, PLANS, standingOf } from './plans'
 import { NothingAbove, OrganisationSummary, Subtitle } from './UpgradeHeader'
 
@@ -182,4 +183,39 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
     },
     limits: { brands: slots?.brands_limit, users: slots?.users_limit },
   }
+}
+
+type PlanNotesProps = {
+  /** Some plans are of lower rank. */
+  lower: boolean
+}
+
+/** Below the plans: what holds for all of them, and the contact. */
+function PlanNotes({ lower }: PlanNotesProps) {
+  const { supportEmail } = useInstallation()
+  return (
+    <Muted size="small">
+      <Column gap={0.5}>
+        <div>
+          <FormattedMessage id="plans.notes.included" />
+        </div>
+        <div>
+          <FormattedMessage id="plans.notes.secure" />
+        </div>
+        <div>
+          <FormattedMessage id="plans.notes.billing" />
+        </div>
+        {lower && (
+          <div id={LOWER_REASON}>
+            <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
+          </div>
+        )}
+        {supportEmail && (
+          <div>
+            <FormattedMessage id="plans.notes.contact" /> <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          </div>
+        )}
+      </Column>
+    </Muted>
+  )
 }

@@ -47,8 +47,8 @@ export function TrialCard({ user }: { user: User }) {
       {...head}
       query={getTrialStatusOptions()}
       skeleton={<TrialSkeleton />}
-      failed="subscription.trial.failed"
-      denied={<Reserved reason="subscription.trial.denied" />}
+      failed="billing.trial.failed"
+      denied={<Reserved reason="billing.trial.denied" />}
     >
       {() => <TrialOrPlan user={user} trial={trial} />}
     </QueryCard>
@@ -79,7 +79,7 @@ function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
       {trial.kind === 'none' && subscription && <PlanStatement subscription={subscription} quiet />}
       {trial.kind === 'none' && !subscription && (
         <Muted>
-          <FormattedMessage id="subscription.trial.none.body" />
+          <FormattedMessage id="billing.trial.none.body" />
         </Muted>
       )}
       {/* the banner, or a card of the page, reports a late payment and what to do */}
@@ -102,7 +102,7 @@ function NextStep({ trial, owing }: { trial: TrialState; owing: boolean }) {
           color={trial.urgency === 'low' ? 'neutral' : 'primary'}
           sx={UNLESS_A_TASK}
         >
-          <FormattedMessage id="subscription.plan.choose" />
+          <FormattedMessage id="billing.plan.choose" />
         </ButtonLink>
       )}
       <AppLink to="/settings/billing">

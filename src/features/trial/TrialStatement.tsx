@@ -22,9 +22,9 @@ export function TrialStatement({ trial, manager }: TrialStatementProps) {
     return (
       <div data-trial>
         {trial.endsAt === null ? (
-          <FormattedMessage id="subscription.trial.ended" />
+          <FormattedMessage id="billing.trial.ended" />
         ) : (
-          <FormattedMessage id="subscription.trial.endedOn" values={{ date: date(trial.endsAt) }} />
+          <FormattedMessage id="billing.trial.endedOn" values={{ date: date(trial.endsAt) }} />
         )}
       </div>
     )
@@ -41,14 +41,14 @@ export function TrialStatement({ trial, manager }: TrialStatementProps) {
       </IconLine>
       {trial.endsAt !== null && (
         <Muted mt={0.25}>
-          <FormattedMessage id="subscription.trial.endsOn" values={{ date: date(trial.endsAt) }} />
+          <FormattedMessage id="billing.trial.endsOn" values={{ date: date(trial.endsAt) }} />
         </Muted>
       )}
       <Spaced mt={1}>
         {isEnding(trial) && !manager ? (
           <FormattedMessage id="data.limit.ask" />
         ) : (
-          <FormattedMessage id={`subscription.trial.urgency.${trial.urgency}`} />
+          <FormattedMessage id={`billing.trial.urgency.${trial.urgency}`} />
         )}
       </Spaced>
     </div>
@@ -57,7 +57,6 @@ export function TrialStatement({ trial, manager }: TrialStatementProps) {
 
 function TrialHeadline({ trial }: { trial: Exclude<ShownTrial, { kind: 'expired' | 'activating' }> }) {
   const formats = useFormats()
-  if (trial.kind === 'days-left')
-    return <FormattedMessage id="subscription.trial.daysLeft" values={{ days: trial.days }} />
-  return <FormattedMessage id="subscription.trial.endsSoon" values={endsSoon(trial.kind, trial.endsAt, formats)} />
+  if (trial.kind === 'days-left') return <FormattedMessage id="billing.trial.daysLeft" values={{ days: trial.days }} />
+  return <FormattedMessage id="billing.trial.endsSoon" values={endsSoon(trial.kind, trial.endsAt, formats)} />
 }

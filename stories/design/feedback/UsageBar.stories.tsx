@@ -40,8 +40,8 @@ export const UsageBarNarrow: Story = {
 }
 
 const notes = () => ({
-  start: text('subscription.usage.users.free', { count: 0 }),
-  end: text('subscription.usage.share', { share: formats().percent(1) }),
+  start: text('billing.usage.users.free', { count: 0 }),
+  end: text('billing.usage.share', { share: formats().percent(1) }),
 })
 
 /** What invitations hold is a lighter part of the bar. In the side column of the dashboard, they fit on one line. */

@@ -39,7 +39,7 @@ export const PlanWithoutTrialAnswer: Story = {
     await waitFor(() => expect(callsTo('getTrialStatus')).toHaveLength(1))
     await expect(await plan.findByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
     await expect(plan.getByText('Agency Scale')).toBeVisible()
-    await expect(screen.queryByText(text('subscription.trial.failed'))).toBeNull()
+    await expect(screen.queryByText(text('billing.trial.failed'))).toBeNull()
   },
 }
 
@@ -53,7 +53,7 @@ export const TrialOfTheAccount: Story = {
     // the card answers by itself, not only until the answer comes
     await waitFor(() => expect(callsTo('getTrialStatus')).toHaveLength(1))
     await expect(link).toBeVisible()
-    await expect(screen.getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(screen.getByText(text('billing.trial.daysLeft', { days: 5 }))).toBeVisible()
   },
 }
 
@@ -64,9 +64,9 @@ export const TrialRefused: Story = {
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
     const plan = await card(text('navigation.subscription'))
-    await expect(await plan.findByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(await plan.findByText(text('billing.trial.daysLeft', { days: 5 }))).toBeVisible()
     await expect(plan.getByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
-    await expect(plan.queryByText(pattern('subscription.trial.denied'))).toBeNull()
+    await expect(plan.queryByText(pattern('billing.trial.denied'))).toBeNull()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
   },
 }
@@ -83,8 +83,8 @@ export const TrialForWhoMayNotChoose: Story = {
   play: async () => {
     const plan = await card(text('navigation.subscription'))
     await expect(await plan.findByText(text('data.limit.ask'))).toBeVisible()
-    await expect(screen.queryByText(text('subscription.trial.urgency.high'))).toBeNull()
-    await expect(screen.queryByRole('link', { name: text('subscription.plan.choose') })).toBeNull()
+    await expect(screen.queryByText(text('billing.trial.urgency.high'))).toBeNull()
+    await expect(screen.queryByRole('link', { name: text('billing.plan.choose') })).toBeNull()
   },
 }
 
@@ -109,8 +109,8 @@ export const FreePlacesAtOnce: Story = {
   tags: ['COM-02', 'NFR-01', 'K58'],
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'slow')),
   play: async () => {
-    const usage = await card(text('subscription.usage.title'))
-    const free = await usage.findByText(text('subscription.usage.users.free', { count: 11 }))
+    const usage = await card(text('billing.usage.title'))
+    const free = await usage.findByText(text('billing.usage.users.free', { count: 11 }))
     await expect(usage.queryByText(text('data.usage.pending', { count: 4 }))).toBeNull()
     const { left, top } = free.getBoundingClientRect()
     await expect(await usage.findByText(text('data.usage.pending', { count: 4 }), {}, { timeout: 8000 })).toBeVisible()

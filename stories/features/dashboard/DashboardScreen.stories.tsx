@@ -50,13 +50,9 @@ export const AgencyDefault: Story = {
     const plan = await card(text('navigation.subscription'))
     await expect(await plan.findByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText(text('data.billing.active'))).toBeVisible()
+    await expect(plan.getByText(pattern('billing.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
     await expect(
-      plan.getByText(pattern('subscription.plan.next', { date: formats().date('2026-04-03') })),
-    ).toBeVisible()
-    await expect(
-      await (
-        await card(text('subscription.usage.title'))
-      ).findByText(text('subscription.usage.users.free', { count: 11 })),
+      await (await card(text('billing.usage.title'))).findByText(text('billing.usage.users.free', { count: 11 })),
     ).toBeVisible()
     // the company is complete: nothing is left to set up
     await expect(screen.queryByRole('heading', { name: text('dashboard.checklist.title') })).toBeNull()
@@ -71,7 +67,7 @@ export const BrandAdminDefault: Story = {
     const brands = await card(text('dashboard.brands.title'))
     await expect(await brands.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
     await expect(screen.queryByRole('heading', { name: text('navigation.subscription') })).toBeNull()
-    await expect(screen.queryByRole('heading', { name: text('subscription.usage.title') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('billing.usage.title') })).toBeNull()
   },
 }
 

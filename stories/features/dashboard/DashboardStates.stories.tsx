@@ -41,7 +41,7 @@ export const Loading: Story = {
     await expect(await screen.findByRole('heading', { name: text('data.activity.title') })).toBeVisible()
     await expect(screen.getAllByText(text('common.loading')).length).toBeGreaterThanOrEqual(3)
     // the rest of the page does not wait
-    await expect(screen.getByRole('heading', { name: text('subscription.usage.title') })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: text('billing.usage.title') })).toBeVisible()
   },
 }
 
@@ -69,7 +69,7 @@ export const AllFailed: Story = {
     for (const id of FAILED) await expect(await screen.findByText(text(id))).toBeVisible()
     await expect(screen.getAllByRole('button', { name: text('common.retry') })).toHaveLength(3)
     await expect(screen.queryByText(SERVER_WORDS)).toBeNull()
-    await expect(screen.getByRole('heading', { name: text('subscription.usage.title') })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: text('billing.usage.title') })).toBeVisible()
   },
 }
 
@@ -92,8 +92,8 @@ export const TrialCritical: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     await arrival(text('dashboard.title'))
-    await expect(await screen.findByText(text('subscription.trial.daysLeft', { days: 1 }))).toBeVisible()
-    await expect(screen.getByText(pattern('subscription.trial.urgency.critical'))).toBeVisible()
+    await expect(await screen.findByText(text('billing.trial.daysLeft', { days: 1 }))).toBeVisible()
+    await expect(screen.getByText(pattern('billing.trial.urgency.critical'))).toBeVisible()
   },
 }
 
@@ -102,7 +102,7 @@ export const TrialEndsToday: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
   play: async () => {
     await arrival(text('dashboard.title'))
-    await expect(await screen.findByText(pattern('subscription.trial.endsSoon', { when: 'todayAt' }))).toBeVisible()
+    await expect(await screen.findByText(pattern('billing.trial.endsSoon', { when: 'todayAt' }))).toBeVisible()
   },
 }
 
@@ -114,9 +114,7 @@ export const TrialOver: Story = {
   },
   play: async () => {
     await arrival(text('dashboard.title'))
-    const sentence = await screen.findByText(
-      pattern('subscription.trial.endedOn', { date: formats().date('2026-03-14') }),
-    )
+    const sentence = await screen.findByText(pattern('billing.trial.endedOn', { date: formats().date('2026-03-14') }))
     const card = sentence.closest('section') ?? sentence
     await expect(within(card).getByText(text('data.billing.trialEnded'))).toBeVisible()
     // said once, with one way on
@@ -133,7 +131,7 @@ export const LimitReached: Story = {
   play: async () => {
     await arrival(text('dashboard.title'))
     // 85 users and four invitations, of 92
-    await expect(await screen.findByText(text('subscription.usage.users.free', { count: 3 }))).toBeVisible()
+    await expect(await screen.findByText(text('billing.usage.users.free', { count: 3 }))).toBeVisible()
     await expect(screen.getByText(text('dashboard.tasks.users', { count: 3, limit: 92 }))).toBeVisible()
     await expect(screen.getByText(text('frame.banner.limit'))).not.toBeVisible()
   },
@@ -144,7 +142,7 @@ export const NoLimits: Story = {
   parameters: { visit: { world: worlds.zeroLimits } },
   play: async () => {
     await arrival(text('dashboard.title'))
-    await expect(await screen.findByRole('heading', { name: text('subscription.usage.title') })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: text('billing.usage.title') })).toBeVisible()
     await waitFor(() => expect(screen.queryAllByRole('meter')).toHaveLength(0))
     await expect(screen.queryByText(text('frame.banner.limit'))).toBeNull()
   },

@@ -37,15 +37,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const full = () => screen.queryByText(text('subscription.usage.limit'))
+const full = () => screen.queryByText(text('billing.usage.limit'))
 
 export const AgencyNormal: Story = {
   tags: ['COM-01', 'COM-02', 'COM-09'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(screen.getByText(text('settings.company.mode.agency'))).toBeVisible()
-    await expect(screen.getByText(text('subscription.usage.users.free', { count: 60 }))).toBeVisible()
-    await expect(screen.getByText(pattern('subscription.usage.share', { share: formats().percent(0.4) }))).toBeVisible()
+    await expect(screen.getByText(text('billing.usage.users.free', { count: 60 }))).toBeVisible()
+    await expect(screen.getByText(pattern('billing.usage.share', { share: formats().percent(0.4) }))).toBeVisible()
     await expect(full()).toBeNull()
     await expect(screen.queryByText(text('settings.company.agency'))).toBeNull()
   },
@@ -65,7 +65,7 @@ export const OverTheLimit: Story = {
   tags: ['COM-02'],
   args: { company: { ...company, slots: slots(85, 30, 70) } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.over'))).toBeVisible()
+    await expect(screen.getByText(text('billing.usage.over'))).toBeVisible()
     await expect(screen.getByText('85 / 70')).toBeVisible()
     await expect(screen.queryByText(/121/)).toBeNull()
   },
@@ -86,7 +86,7 @@ export const UsageUnknown: Story = {
     await expect(screen.getAllByText(text('data.unknown'))).toHaveLength(2)
     await expect(screen.queryByText('0')).toBeNull()
     await expect(screen.queryByRole('meter')).toBeNull()
-    await expect(screen.queryByText(text('subscription.usage.brands.free', { count: 70 }))).toBeNull()
+    await expect(screen.queryByText(text('billing.usage.brands.free', { count: 70 }))).toBeNull()
     await expect(full()).toBeNull()
   },
 }
@@ -96,8 +96,8 @@ export const FreePlacesUnsaid: Story = {
   tags: ['COM-01', 'COM-02'],
   args: { company: { ...company, slots: { ...slots(40, 30), users_available: null, brands_available: null } } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.users.free', { count: 60 }))).toBeVisible()
-    await expect(screen.getByText(text('subscription.usage.brands.free', { count: 70 }))).toBeVisible()
+    await expect(screen.getByText(text('billing.usage.users.free', { count: 60 }))).toBeVisible()
+    await expect(screen.getByText(text('billing.usage.brands.free', { count: 70 }))).toBeVisible()
   },
 }
 
@@ -106,7 +106,7 @@ export const WithPending: Story = {
   tags: ['COM-02', 'INV-07', 'K58'],
   args: { pending: 4, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.users.free', { count: 56 }))).toBeVisible()
+    await expect(screen.getByText(text('billing.usage.users.free', { count: 56 }))).toBeVisible()
     await expect(screen.getByText('40 / 100')).toBeVisible()
     await expect(screen.getByText(text('data.usage.pending', { count: 4 }))).toBeVisible()
     await expect(screen.getAllByRole('meter')[0]).toHaveAttribute(
@@ -121,7 +121,7 @@ export const PendingUnknown: Story = {
   tags: ['COM-02', 'K58'],
   args: { pending: undefined, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.users.free', { count: 56 }))).toBeVisible()
+    await expect(screen.getByText(text('billing.usage.users.free', { count: 56 }))).toBeVisible()
     await expect(screen.queryByText(new RegExp(text('data.usage.pending', { count: 0 }).replace('0', '')))).toBeNull()
   },
 }
@@ -141,7 +141,7 @@ export const SoloNormal: Story = {
   },
   play: async () => {
     await expect(screen.getByText(text('settings.company.mode.solo'))).toBeVisible()
-    await expect(screen.getByRole('meter', { name: text('subscription.usage.brands') })).toHaveAttribute(
+    await expect(screen.getByRole('meter', { name: text('billing.usage.brands') })).toHaveAttribute(
       'aria-valuenow',
       '100',
     )
@@ -154,7 +154,7 @@ export const Amber: Story = {
   tags: ['COM-03'],
   args: { company: { ...company, slots: slots(80, 75) } },
   play: async () => {
-    await expect(screen.getByText(pattern('subscription.usage.share', { share: formats().percent(0.8) }))).toBeVisible()
+    await expect(screen.getByText(pattern('billing.usage.share', { share: formats().percent(0.8) }))).toBeVisible()
     await expect(full()).toBeNull()
   },
 }
@@ -202,8 +202,8 @@ export const OverLimit: Story = {
   tags: ['COM-08'],
   args: { company: { ...company, slots: slots(120, 30) } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.over'))).toBeVisible()
-    await expect(screen.getByRole('meter', { name: text('subscription.usage.users') })).toHaveAttribute(
+    await expect(screen.getByText(text('billing.usage.over'))).toBeVisible()
+    await expect(screen.getByRole('meter', { name: text('billing.usage.users') })).toHaveAttribute(
       'aria-valuenow',
       '100',
     )

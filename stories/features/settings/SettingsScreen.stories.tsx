@@ -118,7 +118,7 @@ export const InTrial: Story = {
   play: async () => {
     await arrival(text('settings.title'))
     const subscription = await card(text('navigation.subscription'))
-    await expect(await subscription.findByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(await subscription.findByText(text('billing.trial.daysLeft', { days: 5 }))).toBeVisible()
     await expect(subscription.getByRole('button', { name: text('palette.action.extend') })).toBeVisible()
   },
 }

@@ -63,8 +63,8 @@ export const Dashboard: Story = {
       ['dashboard.tasks.title', 'dashboard.tasks.noAdmin'],
       ['dashboard.brands.title', 'dashboard.brands.total'],
       ['data.activity.title', 'data.activity.more'],
-      ['subscription.plan.billed', 'subscription.plan.billed'],
-      ['subscription.usage.title', 'subscription.usage.users'],
+      ['billing.plan.billed', 'billing.plan.billed'],
+      ['billing.usage.title', 'billing.usage.users'],
       ['dashboard.actions.title', 'dashboard.actions.invite'],
       // a title is drawn in the failure too
       ['dashboard.brands.title', 'dashboard.brands.title'],
@@ -80,7 +80,7 @@ export const DashboardToBegin: Story = {
     parts: [
       ['dashboard.welcome.steps', 'dashboard.welcome.dismiss'],
       ['dashboard.checklist.title', 'dashboard.checklist.hide'],
-      ['subscription.trial.urgency.medium', 'subscription.trial.urgency.medium'],
+      ['billing.trial.urgency.medium', 'billing.trial.urgency.medium'],
     ],
   },
 }
@@ -141,7 +141,7 @@ export const Billing: Story = {
   args: {
     url: '/settings/billing',
     parts: [
-      ['billing.plan', 'subscription.plan.choose'],
+      ['billing.plan', 'billing.plan.choose'],
       ['trial.opportunities.title', 'trial.opportunities.suggested'],
       ['trial.events.title', 'trial.events.started'],
       ['billing.support.title', 'billing.support.invoices'],

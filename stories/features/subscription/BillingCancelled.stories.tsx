@@ -24,8 +24,8 @@ export const Cancelled: Story = {
     const plan = await card(text('billing.plan'))
     await expect(plan.getByText(text('data.billing.cancelled'))).toBeVisible()
     await expect(plan.getByText(pattern('subscription.plan.cancelled'))).toBeVisible()
-    await expect(plan.getByText(text('subscription.plan.until', { date: formats().date('2026-03-28') }))).toBeVisible()
-    await expect(plan.queryByText(pattern('subscription.plan.billed'))).toBeNull()
+    await expect(plan.getByText(text('billing.plan.until', { date: formats().date('2026-03-28') }))).toBeVisible()
+    await expect(plan.queryByText(pattern('billing.plan.billed'))).toBeNull()
     const again = plan.getByRole('link', { name: pattern('subscription.plan.reactivate') })
     // the banner does not repeat what the card says
     await expect(screen.getAllByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveLength(1)

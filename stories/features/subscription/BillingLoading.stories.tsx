@@ -30,7 +30,7 @@ export const Loading: Story = {
     await openBilling()
     await waitFor(() => expect(screen.getAllByText(text('common.loading')).length).toBeGreaterThanOrEqual(2))
     // the trial fields of the user are shown at once
-    await expect((await planCard()).getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect((await planCard()).getByText(text('billing.trial.daysLeft', { days: 5 }))).toBeVisible()
   },
 }
 
@@ -42,7 +42,7 @@ export const Error: Story = {
   play: async () => {
     await openBilling()
     await expect(await screen.findByText(text('trial.opportunities.failed'))).toBeVisible()
-    await expect((await planCard()).getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect((await planCard()).getByText(text('billing.trial.daysLeft', { days: 5 }))).toBeVisible()
     const events = await card(text('trial.events.title'))
     await userEvent.click(await events.findByRole('button', { name: text('common.retry') }))
     await expect(

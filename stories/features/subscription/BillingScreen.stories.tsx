@@ -34,7 +34,7 @@ export const Active: Story = {
     await expect(plan.getByText(text('data.billing.active'))).toBeVisible()
     await expect(plan.getByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText(formats().price(450))).toBeVisible()
-    await expect(plan.getByText(text('subscription.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
+    await expect(plan.getByText(text('billing.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
     await expect(
       (await card(text('billing.support.title'))).getByText(pattern('billing.support.invoices')),
     ).toBeVisible()
@@ -56,7 +56,7 @@ export const UsageBesidePlan: Story = {
   play: async () => {
     await openBilling()
     await planCard()
-    const [plan, usage] = [boxOf(text('billing.plan')), boxOf(text('subscription.usage.title'))]
+    const [plan, usage] = [boxOf(text('billing.plan')), boxOf(text('billing.usage.title'))]
     await expect(usage?.left).toBeGreaterThan(plan?.right ?? Infinity)
     await expect(usage?.top).toBe(plan?.top)
   },
@@ -93,14 +93,12 @@ export const Trial: Story = {
     await openBilling()
     const plan = await planCard()
     await expect(plan.getByText(text('data.billing.trial'))).toBeVisible()
-    await expect(plan.getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
-    await expect(
-      plan.getByText(text('subscription.trial.endsOn', { date: formats().date('2026-03-21') })),
-    ).toBeVisible()
-    await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
+    await expect(plan.getByText(text('billing.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(plan.getByText(text('billing.trial.endsOn', { date: formats().date('2026-03-21') }))).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('billing.plan.choose') })).toBeVisible()
     await expect(plan.getByRole('button', { name: text('trial.extend.open') })).toBeVisible()
     // one card says it, and before the first plan there is nothing to manage
-    for (const id of ['subscription.plan.next', 'subscription.plan.none'] as const)
+    for (const id of ['billing.plan.next', 'billing.plan.none'] as const)
       await expect(plan.queryByText(pattern(id))).toBeNull()
     await expect(plan.queryByRole('link', { name: pattern('subscription.plan.manage') })).toBeNull()
     await expect(
@@ -118,8 +116,8 @@ export const NoPlan: Story = {
   play: async () => {
     await openBilling()
     const plan = await planCard()
-    await expect(plan.getByText(text('subscription.plan.none'))).toBeVisible()
-    await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
+    await expect(plan.getByText(text('billing.plan.none'))).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('billing.plan.choose') })).toBeVisible()
   },
 }
 
@@ -130,12 +128,12 @@ export const TrialOver: Story = {
     await openBilling()
     const plan = await planCard()
     await expect(await plan.findByText(text('data.billing.trialEnded'))).toBeVisible()
-    await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('billing.plan.choose') })).toBeVisible()
     await expect(plan.getByRole('button', { name: text('trial.extend.open') })).toBeVisible()
     await expect(plan.getByText(/14/)).toBeVisible()
     // one place says it: neither a second card nor a plan that is none
     await expect(screen.queryByRole('heading', { name: text('data.billing.trial') })).toBeNull()
-    await expect(screen.queryByText(text('subscription.plan.none'))).toBeNull()
+    await expect(screen.queryByText(text('billing.plan.none'))).toBeNull()
   },
 }
 
@@ -149,7 +147,7 @@ export const ExtendedFromThePage: Story = {
     window.addEventListener('trial:extended', hear)
     await userEvent.click(await screen.findByRole('button', { name: text('trial.extend.open') }))
     await userEvent.click(await screen.findByRole('button', { name: text('trial.extend.confirm', { weeks: 1 }) }))
-    await expect(await screen.findByText(text('subscription.trial.daysLeft', { days: 12 }))).toBeVisible()
+    await expect(await screen.findByText(text('billing.trial.daysLeft', { days: 12 }))).toBeVisible()
     await expect(
       await screen.findByText(text('trial.extend.done.until', { date: formats().date('2026-03-28') })),
     ).toBeVisible()
@@ -176,7 +174,7 @@ export const PastDue: Story = {
     const pay = screen.getByRole('link', { name: pattern('subscription.plan.pastDue.action') })
     await expect(pay).toHaveAttribute('href', PORTAL)
     await expect([...document.querySelectorAll('main [data-variant="contained"]')]).toEqual([pay])
-    await expect(plan.queryByText(pattern('subscription.plan.next'))).toBeNull()
+    await expect(plan.queryByText(pattern('billing.plan.next'))).toBeNull()
     await expect(screen.queryByRole('heading', { name: text('trial.opportunities.title') })).toBeNull()
   },
 }

@@ -45,9 +45,9 @@ export const SeatsHeldByInvitations: Story = {
   tags: ['COM-02', 'COM-03', 'K58'],
   parameters: { visit: { as: CLAIRE, world: worlds.growing } },
   play: async () => {
-    const usage = await card(text('subscription.usage.title'))
+    const usage = await card(text('billing.usage.title'))
     await expect(usage.getByText('4 / 5')).toBeVisible()
-    await expect(usage.getByText(text('subscription.usage.users.free', { count: 0 }))).toBeVisible()
+    await expect(usage.getByText(text('billing.usage.users.free', { count: 0 }))).toBeVisible()
     await expect(await usage.findByText(pattern('data.usage.pending', { count: 2 }))).toBeVisible()
     await expect(usage.getAllByRole('meter')[0]).toHaveAttribute('data-level', 'error')
   },
@@ -117,7 +117,7 @@ export const SamePlanOnBothPages: Story = {
     await expect(
       await suggestions.findByText(sentence(pattern('trial.opportunities.suggested', { plan: 'Solo Starter' }))),
     ).toHaveTextContent(pattern('trial.opportunities.suggested', { plan: 'Solo Starter' }))
-    const [toPlans] = await screen.findAllByRole('link', { name: text('subscription.plan.choose') })
+    const [toPlans] = await screen.findAllByRole('link', { name: text('billing.plan.choose') })
     await userEvent.click(toPlans ?? document.body)
     await arrival(text('plans.title'))
     const badge = await screen.findByText(text('plans.suggested'))

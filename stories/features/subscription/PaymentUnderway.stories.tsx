@@ -41,7 +41,7 @@ async function ofPlan(name: string) {
   return within(heading.closest('section') ?? document.body)
 }
 
-const WAYS = ['frame.trial.choosePlan', 'subscription.plan.choose', 'navigation.upgrade'] as const
+const WAYS = ['frame.trial.choosePlan', 'billing.plan.choose', 'navigation.upgrade'] as const
 
 /** The page says once that a payment is underway, and asks for no plan. */
 async function waits() {

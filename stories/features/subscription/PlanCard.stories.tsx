@@ -54,8 +54,8 @@ const shows =
     const more = newFeatures(args.plan, base).length
     await expect(screen.queryAllByRole('listitem')).toHaveLength(more)
     if (base) await expect(screen.getByText(text('plans.everything', { name: base.name, more }))).toBeVisible()
-    await expect(screen.getByText(pattern('subscription.plan.perMonth'))).toBeVisible()
-    await expect(screen.getByText(text('subscription.plan.billed'))).toBeVisible()
+    await expect(screen.getByText(pattern('billing.plan.perMonth'))).toBeVisible()
+    await expect(screen.getByText(text('billing.plan.billed'))).toBeVisible()
   }
 
 export const SoloStarter: Story = {

@@ -42,7 +42,7 @@ export const Active: Story = {
     await expect(screen.getByText(text('data.billing.active'))).toBeVisible()
     await expect(screen.getByText('Agency Business')).toBeVisible()
     await expect(screen.getByText(formats().price(180))).toBeVisible()
-    await expect(screen.getByText(text('subscription.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
+    await expect(screen.getByText(text('billing.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
     await expect(upgrade()).toHaveTextContent(text('billing.change'))
   },
 }
@@ -53,7 +53,7 @@ export const PastDue: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await expect(screen.getByText(text('data.billing.past_due'))).toBeVisible()
-    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
+    await expect(screen.queryByText(pattern('billing.plan.next'))).toBeNull()
   },
 }
 
@@ -68,22 +68,20 @@ export const Cancelled: Story = {
       '_blank',
     )
     await expect(screen.getByText(text('subscription.plan.cancelled'))).toBeVisible()
-    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
-    await expect(
-      screen.getByText(text('subscription.plan.until', { date: formats().date('2026-04-03') })),
-    ).toBeVisible()
-    await expect(screen.getByText(text('subscription.plan.uncharged'))).toBeVisible()
+    await expect(screen.queryByText(pattern('billing.plan.next'))).toBeNull()
+    await expect(screen.getByText(text('billing.plan.until', { date: formats().date('2026-04-03') }))).toBeVisible()
+    await expect(screen.getByText(text('billing.plan.uncharged'))).toBeVisible()
     // the price is that of the plan: nothing says that it is charged
     await expect(
       screen.getByText(
         sentence(
-          pattern('subscription.plan.priceOfPlan', {
-            price: `${formats().price(180)} ${text('subscription.plan.perMonth')}`,
+          pattern('billing.plan.priceOfPlan', {
+            price: `${formats().price(180)} ${text('billing.plan.perMonth')}`,
           }),
         ),
       ),
     ).toBeVisible()
-    await expect(screen.queryByText(pattern('subscription.plan.billed'))).toBeNull()
+    await expect(screen.queryByText(pattern('billing.plan.billed'))).toBeNull()
   },
 }
 
@@ -92,8 +90,8 @@ export const CancelledAndOver: Story = {
   tags: ['SUB-14', 'K57'],
   args: { subscription: { ...subscription, billing_status: 'cancelled', next_billing_date: '2026-03-15' } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.plan.uncharged'))).toBeVisible()
-    await expect(screen.queryByText(pattern('subscription.plan.until'))).toBeNull()
+    await expect(screen.getByText(text('billing.plan.uncharged'))).toBeVisible()
+    await expect(screen.queryByText(pattern('billing.plan.until'))).toBeNull()
   },
 }
 
@@ -127,11 +125,11 @@ export const NoPlan: Story = {
   args: { subscription: { ...subscription, current_plan: null } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.plan.none'))).toBeVisible()
+    await expect(screen.getByText(text('billing.plan.none'))).toBeVisible()
     await expect(screen.getByText(text('data.billing.active')).closest('dl')).toHaveTextContent(
       `${text('billing.status')}${text('data.billing.active')}`,
     )
-    await expect(upgrade()).toHaveTextContent(text('subscription.plan.choose'))
+    await expect(upgrade()).toHaveTextContent(text('billing.plan.choose'))
   },
 }
 
@@ -139,7 +137,7 @@ export const NoNextBilling: Story = {
   tags: ['SUB-06'],
   args: { subscription: { ...subscription, next_billing_date: 'bientôt' } },
   play: async () => {
-    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
+    await expect(screen.queryByText(pattern('billing.plan.next'))).toBeNull()
     await expect(screen.queryByText(/Invalid/)).toBeNull()
   },
 }
@@ -148,7 +146,7 @@ export const InTrial: Story = {
   tags: ['SUB-06'],
   args: { subscription: { ...subscription, is_trial: true } },
   play: async () => {
-    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
+    await expect(screen.queryByText(pattern('billing.plan.next'))).toBeNull()
   },
 }
 
@@ -164,7 +162,7 @@ export const InTrialOfAPlan: Story = {
     await expect(screen.getByText('5 jours restants')).toBeVisible()
     await expect(screen.getByText(/Prolonger l’essai/)).toBeVisible()
     // it is tried, not bought
-    await expect(upgrade()).toHaveTextContent(text('subscription.plan.choose'))
+    await expect(upgrade()).toHaveTextContent(text('billing.plan.choose'))
   },
 }
 

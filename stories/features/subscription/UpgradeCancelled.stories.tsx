@@ -34,7 +34,7 @@ export const Running: Story = {
     await expect(screen.queryByText(text('plans.subtitle.upgrade'))).toBeNull()
     const card = await own()
     await expect(card.getByText(text('data.billing.cancelled'))).toBeVisible()
-    await expect(card.getByText(text('subscription.plan.until', { date: formats().date('2026-03-28') }))).toBeVisible()
+    await expect(card.getByText(text('billing.plan.until', { date: formats().date('2026-03-28') }))).toBeVisible()
     const reactivate = card.getByRole('link', { name: pattern('subscription.plan.reactivate') })
     await expect(reactivate).toHaveAttribute('href', PORTAL)
     // the one filled button
@@ -60,7 +60,7 @@ export const Over: Story = {
     await here()
     const card = await own()
     await expect(card.getByText(text('data.billing.cancelled'))).toBeVisible()
-    await expect(card.queryByText(pattern('subscription.plan.until'))).toBeNull()
+    await expect(card.queryByText(pattern('billing.plan.until'))).toBeNull()
     await expect(card.getByRole('link', { name: pattern('subscription.plan.reactivate') })).toBeVisible()
   },
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** Where the prices are. */
 const prices = () =>
-  screen.getAllByText(text('subscription.plan.billed')).map((line) => Math.round(line.getBoundingClientRect().top))
+  screen.getAllByText(text('billing.plan.billed')).map((line) => Math.round(line.getBoundingClientRect().top))
 
 const enough = () => screen.getByText(text('plans.enough')).closest('section') ?? document.body
 

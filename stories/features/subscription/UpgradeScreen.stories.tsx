@@ -206,7 +206,7 @@ export const NarrowColumns: Story = {
     const upTo = (shown: string) => limits.includes(shown)
     for (const id of ['plans.family.solo', 'plans.family.agency'] as const) {
       const cards = within(await screen.findByRole('region', { name: text(id) }))
-      await level(cards.getAllByText(text('subscription.plan.billed')))
+      await level(cards.getAllByText(text('billing.plan.billed')))
       await level(cards.getAllByText(upTo))
       await level(cards.getAllByRole('button'))
     }

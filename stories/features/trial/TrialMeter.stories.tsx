@@ -158,7 +158,7 @@ export const LastDay: Story = {
   args: { url: '/dashboard' },
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
-    await screen.findByText(text('subscription.trial.daysLeft', { days: 1 }))
+    await screen.findByText(text('billing.trial.daysLeft', { days: 1 }))
     const task = (await screen.findByText(text('dashboard.tasks.trial', { count: 1 }))).closest('li')
     const choose = { name: text('dashboard.tasks.trial.act') }
     await expect(within(task ?? document.body).getByRole('link', choose)).toBeVisible()

@@ -173,7 +173,7 @@ export const TrialEndsToday: Story = {
   args: { trial: { kind: 'ends-today', urgency: 'critical', endsAt: '2026-03-16T23:00:00+01:00' } },
   play: async () => {
     const time = formats().time('2026-03-16T23:00:00+01:00')
-    await expect(screen.getByText(text('subscription.trial.endsSoon', { when: 'todayAt', time }))).toBeVisible()
+    await expect(screen.getByText(text('billing.trial.endsSoon', { when: 'todayAt', time }))).toBeVisible()
     await expect(screen.getByText(text('frame.trial.until', { date: formats().date('2026-03-16') }))).toBeVisible()
   },
 }
@@ -185,9 +185,9 @@ export const TrialEndsTomorrow: Story = {
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     const time = formats().time('2026-03-17T07:30:00+01:00')
-    await expect(screen.getByText(text('subscription.trial.endsSoon', { when: 'other', time }))).toBeVisible()
+    await expect(screen.getByText(text('billing.trial.endsSoon', { when: 'other', time }))).toBeVisible()
     await expect(screen.getByText(text('frame.trial.until', { date: formats().date('2026-03-17') }))).toBeVisible()
-    for (const id of ['subscription.trial.ended', 'subscription.trial.endedOn'] as const)
+    for (const id of ['billing.trial.ended', 'billing.trial.endedOn'] as const)
       await expect(screen.queryByText(pattern(id))).toBeNull()
   },
 }
@@ -206,9 +206,7 @@ export const TrialZeroDays: Story = {
   tags: ['TRI-06', 'TRI-15'],
   args: { trial: OVER },
   play: async () => {
-    await expect(
-      screen.getByText(text('subscription.trial.endedOn', { date: formats().date('2026-03-14') })),
-    ).toBeVisible()
-    await expect(screen.queryByText(text('subscription.trial.daysLeft', { days: 0 }))).toBeNull()
+    await expect(screen.getByText(text('billing.trial.endedOn', { date: formats().date('2026-03-14') }))).toBeVisible()
+    await expect(screen.queryByText(text('billing.trial.daysLeft', { days: 0 }))).toBeNull()
   },
 }

@@ -5,7 +5,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/Flex'
 
-import { LargerPlanLink } from './plan-usage'
+import { LargerPlanLink } from './plan-limit'
 import { freePlaces, largerPlanFor } from './plans'
 
 type FreeSlotsProps = {

@@ -1,85 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Slots, SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { usageOf } from '~/design/feedback/usage'
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Box, Link, Spaced, Stack, Typography } from '~/design/layout/Flex'
+import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
-import { AppLink, ButtonLink } from '~/features/shared/AppLink'
-import { useInstallation } from '~/features/shared/installation'
 import { SectionCard } from '~/features/shared/Section'
 import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { canManageSubscription } from '~/permissions/permissions'
-import type { LimitReached } from '~/permissions/plan-limits'
 
-import { isTrial, type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, type Resource, resourcesOf } from './plans'
-
-type LargerPlanLinkProps = {
-  largerPlan: LargerPlan
-  /** A button on a line of its own instead of a link in the text. */
-  button?: boolean
-}
-
-/** For users who manage the subscription: a link to a larger plan. Where there is none, the support can help. */
-export function LargerPlanLink({ largerPlan: { highest, to, label }, button = false }: LargerPlanLinkProps) {
-  const { supportEmail } = useInstallation()
-  return (
-    <>
-      {highest && <FormattedMessage id="data.limit.highest" />}{' '}
-      {highest && supportEmail ? (
-        <Link href={`mailto:${supportEmail}`} color="inherit">
-          <FormattedMessage id="common.contactSupport" />
-        </Link>
-      ) : button ? (
-        <Box sx={BUTTON}>
-          <ButtonLink to={to} size="small" variant="outlined" color="neutral">
-            <FormattedMessage id={label} />
-          </ButtonLink>
-        </Box>
-      ) : (
-        <AppLink to={to} color="inherit">
-          <FormattedMessage id={label} />
-        </AppLink>
-      )}
-    </>
-  )
-}
-
-/** On a line of its own, unless the banner above the page has the same, or a payment is underway. */
-const BUTTON = { mt: 1, mb: 0.5, ['main:has([data-kind="trial"]) &']: { display: 'none' } } as const
-
-type PlanLimitAlertProps = {
-  limit: LimitReached
-  /** The user may choose a plan now. */
-  upgradable: boolean
-  role?: 'note' | 'alert'
-}
-
-/**
- * Says with figures why nothing can be added, and what helps (BRD-25): a larger plan if there is one, or a person who
- * may choose it.
- */
-export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
-  const { data: user } = useQuery(getCurrentUserOptions())
-  const largerPlan = largerPlanFor(user)
-  return (
-    <Alert
-      severity="warning"
-      role={role}
-      data-limit
-      title={<FormattedMessage id={used > most ? `data.limit.${of}.over` : `data.limit.${of}`} />}
-    >
-      <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
-      {upgradable && <LargerPlanLink largerPlan={largerPlan} button />}
-      {!canManageSubscription(user) && leadsToPlans(largerPlan) && <FormattedMessage id="data.limit.ask" />}
-    </Alert>
-  )
-}
+import { LargerPlanLink } from './plan-limit'
+import { isTrial, type LargerPlan, nearLimits, type Resource, resourcesOf } from './plans'
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo
@@ -95,9 +28,7 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
   return (
     <Box>
       <Typography variant="h2" component="div">
-        {plan?.name || (
-          <FormattedMessage id={isTrial(subscription) ? 'data.billing.trial' : 'subscription.plan.none'} />
-        )}
+        {plan?.name || <FormattedMessage id={isTrial(subscription) ? 'data.billing.trial' : 'billing.plan.none'} />}
       </Typography>
       {cancelled && !quiet && <End of={subscription} />}
       {plan &&
@@ -105,7 +36,7 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
         (cancelled ? <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
       {isBilledNext(subscription) && (
         <Muted mt={quiet ? 0.25 : 1}>
-          <FormattedMessage id="subscription.plan.next" values={{ date: date(next) }} />
+          <FormattedMessage id="billing.plan.next" values={{ date: date(next) }} />
         </Muted>
       )}
     </Box>
@@ -123,9 +54,9 @@ function Price({ of, quiet }: { of: number; quiet: boolean }) {
         {price(of)}
       </Box>{' '}
       <Muted as="span">
-        <FormattedMessage id="subscription.plan.perMonth" />,{' '}
+        <FormattedMessage id="billing.plan.perMonth" />,{' '}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          <FormattedMessage id="subscription.plan.billed" />
+          <FormattedMessage id="billing.plan.billed" />
         </Box>
       </Muted>
     </Spaced>
@@ -139,10 +70,10 @@ function End({ of }: { of: SubscriptionInfo }) {
     <Spaced mt={0.5}>
       {date && (
         <Strong>
-          <FormattedMessage id="subscription.plan.until" values={{ date }} />
+          <FormattedMessage id="billing.plan.until" values={{ date }} />
         </Strong>
       )}
-      <FormattedMessage id="subscription.plan.uncharged" />
+      <FormattedMessage id="billing.plan.uncharged" />
     </Spaced>
   )
 }
@@ -152,8 +83,8 @@ function FormerPrice({ of }: { of: number }) {
   const { price } = useFormats()
   return (
     <Muted mt={0.5}>
-      <FormattedMessage id="subscription.plan.priceOfPlan" values={{ price: price(of) }} />{' '}
-      <FormattedMessage id="subscription.plan.perMonth" />
+      <FormattedMessage id="billing.plan.priceOfPlan" values={{ price: price(of) }} />{' '}
+      <FormattedMessage id="billing.plan.perMonth" />
     </Muted>
   )
 }
@@ -189,7 +120,7 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
           severity="warning"
           role="note"
           data-limit
-          title={<FormattedMessage id={over ? 'subscription.usage.limit.over' : 'subscription.usage.limit'} />}
+          title={<FormattedMessage id={over ? 'billing.usage.limit.over' : 'billing.usage.limit'} />}
         >
           {largerPlan && <LargerPlanLink largerPlan={largerPlan} />}
         </Alert>
@@ -200,7 +131,7 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
 
 /** The usage as a card of a page that leads to the plans elsewhere. */
 export const UsageCard = (props: Pick<PlanUsageProps, 'slots' | 'pending' | 'quiet'>) => (
-  <SectionCard title={<FormattedMessage id="subscription.usage.title" />}>
+  <SectionCard title={<FormattedMessage id="billing.usage.title" />}>
     <PlanUsage {...props} withoutOnlyBrand />
   </SectionCard>
 )
@@ -211,23 +142,23 @@ function Usage({ of, used, limit, free, reserved, pending }: Resource) {
   const usage = usageOf(used, limit, reserved)
   return (
     <UsageBar
-      label={intl.formatMessage({ id: `subscription.usage.${of}` })}
+      label={intl.formatMessage({ id: `billing.usage.${of}` })}
       used={used}
       limit={limit}
       reserved={reserved}
       pending={pending}
       start={
         usage?.over ? (
-          <FormattedMessage id="subscription.usage.over" />
+          <FormattedMessage id="billing.usage.over" />
         ) : (
-          free !== undefined && <FormattedMessage id={`subscription.usage.${of}.free`} values={{ count: free }} />
+          free !== undefined && <FormattedMessage id={`billing.usage.${of}.free`} values={{ count: free }} />
         )
       }
       end={
         usage &&
         !usage.over && (
           <FormattedMessage
-            id={reserved ? 'subscription.usage.taken' : 'subscription.usage.share'}
+            id={reserved ? 'billing.usage.taken' : 'billing.usage.share'}
             values={{ share: percent(usage.share) }}
           />
         )

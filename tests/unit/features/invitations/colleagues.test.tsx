@@ -56,8 +56,8 @@ const refused = (email: string) => ({
   error: new ApiError({ status_code: 400, details: { email: ['Déjà là'] } }),
 })
 
-describe('colleagues who were to be invited', () => {
-  it('leave the field, are named, and get access by one press; a company admin has it (INV-12, ACC-11)', async () => {
+describe('the colleagues among those to invite', () => {
+  it('leave the field, are named, and get access by one press, unless their role gives it (INV-12, ACC-11)', async () => {
     const onColleagues = vi.fn()
     const onGiven = vi.fn()
     render(
@@ -86,7 +86,7 @@ describe('colleagues who were to be invited', () => {
   })
 })
 
-it('access that waits is never for a number: its line waits for the name of the brand (INV-12, NFR-01)', async () => {
+it('the line of a postponed access waits for the name of the brand, and shows no id (INV-12, NFR-01)', async () => {
   postponed.add(7, [{ email: 'zoe@exemple.fr', brand_id: 4 }])
   render(<PostponedCard userId={7} renderGrant={() => null} />, { wrapper: Around })
   const line = await screen.findByRole('listitem')
