@@ -12,6 +12,7 @@ import type { PaletteActions } from '~/features/palette/commands'
 import { Palette } from '~/features/palette/Palette'
 import { useWantedExport } from '~/features/shared/exports/ExportButton'
 import { useLanguageSetting } from '~/features/shared/LanguageChoice'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useLanguage } from '~/i18n/language'
 import { type Locale, LOCALE_INFO } from '~/i18n/locales'
 import { isId } from '~/platform/storage'
@@ -40,7 +41,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
     toast({
       severity: 'success',
       title,
-      ...(undo && { action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo } }),
+      ...(undo && undoAction(intl, undo)),
     })
 
   // told once the interface is in that language

@@ -11,7 +11,7 @@ import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
 import { severityIcon, severityRole } from './Alert'
 import { Reference } from './ErrorPage'
-import { dismissToast, stays, type Toast, TOAST_MS } from './toasts'
+import { dismissToast, stays, timeOf, type Toast } from './toasts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -59,7 +59,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const intl = useIntl()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const left = useRef(TOAST_MS)
+  const left = useRef(timeOf(toast))
   const { id, severity, title, message, reference, action } = toast
   const Icon = severityIcon[severity]
   const timed = !stays(toast) && !pointed && !focused

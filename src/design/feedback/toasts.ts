@@ -28,8 +28,8 @@ export type ToastOptions = {
   message?: string | undefined
   /** Lets support find the failure. Toasts that differ only in it count as the same message. */
   reference?: string | undefined
-  /** 'Annuler', when the action can be undone. */
-  action?: { label: string; onClick: () => void } | undefined
+  /** `undoes`: takes back what the toast says, also by Ctrl+Z. */
+  action?: { label: string; onClick: () => void; undoes?: boolean } | undefined
   /** Stays until closed, like an error. */
   lasting?: boolean
   /** The general message of a signal. A section that shows the error itself may remove it. */
@@ -43,8 +43,13 @@ const AT_ONCE = 3
 const TITLE_LENGTH = 120
 const MESSAGE_LENGTH = 300
 
-/** Errors and lasting toasts stay until closed; others close after 5 s. */
 export const TOAST_MS = 5_000
+const WITH_ACTION_MS = 10_000
+
+/** How long a toast is shown that does not stay: one whose action may be pressed longer. */
+export const timeOf = ({ action }: Pick<Toast, 'action'>): number => (action ? WITH_ACTION_MS : TOAST_MS)
+
+/** Errors and lasting toasts stay until closed. */
 export const stays = ({ severity, lasting = false }: Pick<Toast, 'severity' | 'lasting'>) =>
   lasting || severity === 'error'
 
@@ -101,6 +106,18 @@ export const hasGeneral = (signal: Signal) =>
 
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))
+
+const newestUndo = () => useStore.getState().queue.findLast(({ action }) => action?.undoes)
+
+export const canUndo = (): boolean => newestUndo() !== undefined
+
+/** Takes back what the newest toast says that offers it. */
+export function undoNewest(): void {
+  const found = newestUndo()
+  if (!found) return
+  dismissToast(found.id)
+  found.action?.onClick()
+}
 
 /** Called at the end of a session: the next user must not see toasts of the previous one. */
 export const clearToasts = () => useStore.setState({ queue: [] })

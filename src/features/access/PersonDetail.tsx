@@ -157,7 +157,7 @@ export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
   <Stack spacing={2}>
     <Row wrap gap={1}>
       <DialogButton label="access.copy.open" {...{ user, selfId }} />
-      <DialogButton label="access.leave.open" {...{ user, selfId }} />
+      {user.id !== selfId && <DialogButton label="access.leave.open" {...{ user, selfId }} />}
     </Row>
     {reachesEveryBrand(user) && (
       <Alert severity="info" role="note">

@@ -6,6 +6,7 @@ import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack
 import { mayBeDone } from '~/api/may-be-done'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
@@ -86,6 +87,8 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
     const unknown = failed.some(({ error }) => mayBeDone(error))
     return {
       severity: 'warning' as const,
+      // nothing else on the page tells it
+      lasting: true,
       message: intl.formatMessage(
         { id: SOME_FAILED[act][unknown ? 'unknown' : 'failed'] },
         { brands: list(failed.map(({ brand }) => brand.name)) },
@@ -94,9 +97,7 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
     }
   }
 
-  const undo = (onClick: () => unknown) => ({
-    action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: () => void onClick() },
-  })
+  const undo = (onClick: () => unknown) => undoAction(intl, onClick)
 
   const assigning = useApiMutation(
     { mutationFn: assign },

@@ -13,6 +13,7 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useProgress } from '~/features/shared/mutations/use-progress'
 import { errorText } from '~/i18n/error-text'
@@ -107,9 +108,7 @@ function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo:
   return {
     title: intl.formatMessage({ id }, { count: changed.length }),
     message: texts.filter(Boolean).join(' · '),
-    ...(changed.length > 0
-      ? { action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo } }
-      : { severity: 'info' as const }),
+    ...(changed.length > 0 ? undoAction(intl, undo) : { severity: 'info' as const }),
   }
 }
 

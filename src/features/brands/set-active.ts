@@ -7,6 +7,7 @@ import { getBrand, toggleBrandActive } from '~/api/generated/sdk.gen'
 import type { Brand, BrandState } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { inTurn } from '~/features/shared/mutations/in-turn'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { endedBrands } from '~/session/brand-selection'
 
@@ -109,7 +110,7 @@ function toastOf(intl: IntlShape, end: ActiveEnd, brand: Toggled, toggle: (brand
   if (end === 'already') return told
   if (end === 'changed') {
     const undo = () => toggle({ id, name, is_active: !is_active })
-    return { ...told, action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo } }
+    return { ...told, ...undoAction(intl, undo) }
   }
   return {
     ...told,

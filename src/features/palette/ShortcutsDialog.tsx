@@ -51,6 +51,9 @@ export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) 
         <Line label={intl.formatMessage({ id: 'palette.shortcuts.palette' })}>
           {control} <Kbd>K</Kbd> {or} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
         </Line>
+        <Line label={intl.formatMessage({ id: 'palette.shortcuts.undo' })}>
+          {control} <Kbd>Z</Kbd> {or} <Kbd>⌘</Kbd> <Kbd>Z</Kbd>
+        </Line>
         <Line label={intl.formatMessage({ id: 'palette.shortcuts.submit' })}>
           {control} {enter} {or} <Kbd>⌘</Kbd> {enter}
         </Line>

@@ -154,7 +154,7 @@ export function useCheckout() {
       },
     },
     meta: {
-      // without a payment page, nothing else says that the plan is another one
+      // without a payment page, nothing else says that the choice was taken; the page shows the plan once the user has it
       success: (answer, { body: { plan_type: planType } }) =>
         answer?.checkout_url
           ? undefined

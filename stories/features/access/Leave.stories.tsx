@@ -118,3 +118,34 @@ export const AnswerLost: Story = {
     await expect(dialog.queryByText(text('access.leave.failed'))).toBeNull()
   },
 }
+
+/** The server asks for a pause: what is left goes on from the record. */
+export const Resumed: Story = {
+  tags: ['ACC-24', 'C313'],
+  beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 429, { times: 1, headers: { 'Retry-After': '60' } })),
+  play: async () => {
+    const before = brandsOf(2).length
+    const dialog = await openDialog()
+    await press(dialog, text('access.leave.confirm'))
+    await dialog.findByText(text('access.leave.left'))
+    await expect(brandsOf(2)).toHaveLength(before)
+    await press(dialog, text('access.leave.resume'))
+    await dialog.findByText(text('access.leave.done'))
+    await expect(brandsOf(2)).toHaveLength(0)
+    await expect(dialog.queryByText(text('access.leave.left'))).toBeNull()
+    await expect(dialog.queryByRole('button', { name: text('access.leave.resume') })).toBeNull()
+  },
+}
+
+/** No call takes a role away: the record does not pretend that it is gone. */
+export const RoleStays: Story = {
+  tags: ['ACC-24'],
+  args: { url: '/access?access_user=5' },
+  play: async () => {
+    await arrival(text('navigation.access'))
+    await press(screen, text('access.leave.open'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await press(dialog, text('access.leave.confirm'))
+    await expect(await dialog.findByText(text('access.leave.role'))).toBeVisible()
+  },
+}

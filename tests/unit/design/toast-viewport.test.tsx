@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearToasts, toast, TOAST_MS } from '~/design/feedback/toasts'
+import { canUndo, clearToasts, toast, TOAST_MS, undoNewest } from '~/design/feedback/toasts'
 import { ToastViewport } from '~/design/feedback/ToastViewport'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/intl'
@@ -35,6 +35,29 @@ describe('the toasts', () => {
     expect(screen.queryByText(saved.title)).not.toBeNull()
     pass(1)
     expect(screen.queryByText(saved.title)).toBeNull()
+  })
+
+  it('leave 10 s for an action that can be taken back (C313)', () => {
+    raise({ ...saved, action: { label: 'Annuler', onClick: () => {} } })
+    pass(2 * TOAST_MS - 1)
+    expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeNull()
+    pass(1)
+    expect(screen.queryByText(saved.title)).toBeNull()
+  })
+
+  it('are taken back from the newest that offers it, never by another action (NFR-08)', () => {
+    const [first, last, reload] = [vi.fn(), vi.fn(), vi.fn()]
+    raise(
+      { ...saved, title: 'Un', action: { label: 'Annuler', onClick: first, undoes: true } },
+      { ...saved, title: 'Deux', action: { label: 'Annuler', onClick: last, undoes: true } },
+      { ...saved, title: 'Trois', action: { label: 'Recharger', onClick: reload } },
+    )
+    act(undoNewest)
+    expect([first.mock.calls.length, last.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1, 0])
+    expect(screen.queryByText('Deux')).toBeNull()
+    act(undoNewest)
+    expect(canUndo()).toBe(false)
+    expect([first.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
   })
 
   it('stay when they are errors, and interrupt (C313)', () => {

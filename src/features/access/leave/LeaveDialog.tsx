@@ -49,6 +49,8 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
   // an earlier answer may lack a brand that was given since
   const brands = list.isFetchedAfterMount && list.isSuccess ? list.data.brands : undefined
   const name = displayName(user)
+  // a run that stopped goes on with the brands that it has left
+  const leaves = outcome ? outcome.left : brands && leavesOf(brands, admins)
 
   return (
     <Dialog
@@ -63,9 +65,9 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!open || outcome || !brands || brands.length === 0) return
+        if (!open || !leaves || leaves.length === 0) return
         if (document.activeElement) passFocusOn(document.activeElement, () => close.current)
-        void leave(leavesOf(brands, admins))
+        void leave({ leaves, ...(outcome && { before: outcome }) })
       }}
       actions={
         <>
@@ -73,21 +75,21 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
           <Button ref={close} variant="outlined" color="neutral" onClick={running ? stop : onClose}>
             <FormattedMessage id={running ? 'access.leave.stop' : outcome ? 'common.close' : 'common.cancel'} />
           </Button>
-          {!outcome && (
+          {(!outcome || outcome.left.length > 0) && (
             <SubmitButton
               color="error"
               busy={running}
-              disabled={!brands || brands.length === 0}
+              disabled={!leaves || leaves.length === 0}
               busyLabel={progress && <FormattedMessage id="access.leave.progress" values={progress} />}
             >
-              <FormattedMessage id="access.leave.confirm" />
+              <FormattedMessage id={outcome ? 'access.leave.resume' : 'access.leave.confirm'} />
             </SubmitButton>
           )}
         </>
       }
     >
       {outcome ? (
-        <LeaveRecord name={name} outcome={outcome} />
+        <LeaveRecord {...{ user, outcome }} />
       ) : (
         <Stack spacing={2}>
           {list.isError ? (
@@ -116,11 +118,14 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
 }
 
 /** What became of each brand, to be read and copied. */
-function LeaveRecord({ name, outcome }: { name: string; outcome: LeaveOutcome }) {
+function LeaveRecord({ user, outcome }: { user: AccessPerson; outcome: LeaveOutcome }) {
   const intl = useIntl()
   const { dateTime } = useFormats()
-  const title = intl.formatMessage({ id: 'access.leave.record' }, { name, date: dateTime(outcome.at) })
-  const groups = recordOf(intl, outcome)
+  const title = intl.formatMessage(
+    { id: 'access.leave.record' },
+    { name: displayName(user), date: dateTime(outcome.at) },
+  )
+  const groups = recordOf(intl, user, outcome)
   const errors = [...outcome.unknown, ...outcome.failed].map(({ error }) => error)
   return (
     <Stack spacing={1.5} role="status">
@@ -130,11 +135,13 @@ function LeaveRecord({ name, outcome }: { name: string; outcome: LeaveOutcome })
       </Row>
       {groups.map((group) => (
         <Alert key={group.id} severity={SEVERITY[group.id]} title={group.title}>
-          <ul>
-            {group.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {group.lines.length > 0 && (
+            <ul>
+              {group.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </Alert>
       ))}
       <FailureReference of={errors.find(isServerFailure)} />
@@ -142,4 +149,4 @@ function LeaveRecord({ name, outcome }: { name: string; outcome: LeaveOutcome })
   )
 }
 
-const SEVERITY = { done: 'success', unknown: 'warning', failed: 'error', left: 'warning' } as const
+const SEVERITY = { role: 'warning', done: 'success', unknown: 'warning', failed: 'error', left: 'warning' } as const

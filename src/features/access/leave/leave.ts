@@ -6,7 +6,7 @@ import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { displayName } from '~/features/shared/user/display-name'
 import { errorText } from '~/i18n/error-text'
 
-import type { AccessBrand, AccessPerson, AskedChange } from '../access-change'
+import { type AccessBrand, type AccessPerson, type AskedChange, reachesEveryBrand } from '../access-change'
 
 /** A brand that a user leaves, and who administers it then. */
 export type Leave = { brand: AccessBrand; admin: AccessPerson | undefined }
@@ -35,10 +35,30 @@ export type LeaveOutcome = TurnsOutcome<Leave> & {
   named: ReadonlySet<number>
 }
 
-export type RecordGroup = { id: 'done' | 'unknown' | 'failed' | 'left'; title: string; lines: readonly string[] }
+export type RecordGroup = {
+  id: 'role' | 'done' | 'unknown' | 'failed' | 'left'
+  title: string
+  lines: readonly string[]
+}
 
-/** What became of each brand, with its new administrator and the reason of a failure. Groups without brands are missing. */
-export function recordOf(intl: IntlShape, { done, unknown, failed, left, limit, named }: LeaveOutcome): RecordGroup[] {
+/** One outcome of two runs: the second took up what the first had left. */
+export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome): LeaveOutcome => ({
+  ...after,
+  done: [...(before?.done ?? []), ...after.done],
+  unknown: [...(before?.unknown ?? []), ...after.unknown],
+  failed: [...(before?.failed ?? []), ...after.failed],
+  named: new Set([...(before?.named ?? []), ...after.named]),
+})
+
+/**
+ * What became of each brand, with its new administrator and the reason of a failure. Groups without brands are missing.
+ * A role that reaches every brand comes first: no call takes it away.
+ */
+export function recordOf(
+  intl: IntlShape,
+  user: Pick<AccessPerson, 'user_type'>,
+  { done, unknown, failed, left, limit, named }: LeaveOutcome,
+): RecordGroup[] {
   const lineOf = ({ brand, admin }: Leave, error?: ApiError) => {
     const line =
       admin && named.has(brand.id)
@@ -53,9 +73,11 @@ export function recordOf(intl: IntlShape, { done, unknown, failed, left, limit, 
     failed: failed.map(({ item, error }) => lineOf(item, error)),
     left: left.map((leave) => lineOf(leave, limit)),
   }
-  return (['done', 'unknown', 'failed', 'left'] as const).flatMap((id) =>
+  const groups = (['done', 'unknown', 'failed', 'left'] as const).flatMap((id) =>
     lines[id].length > 0 ? [{ id, title: intl.formatMessage({ id: `access.leave.${id}` }), lines: lines[id] }] : [],
   )
+  if (!reachesEveryBrand(user)) return groups
+  return [{ id: 'role', title: intl.formatMessage({ id: 'access.leave.role' }), lines: [] }, ...groups]
 }
 
 /** The record as text, to be copied. */

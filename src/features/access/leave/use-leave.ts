@@ -12,9 +12,12 @@ import { type AccessPerson, namingOf } from '../access-change'
 import { remove } from '../access-queries'
 import { makeAdmin } from '../admin-queries'
 import { ACCESS_CACHES, announceAccess } from '../use-access-mutations'
-import { type Leave, type LeaveOutcome, removalOf } from './leave'
+import { type Leave, type LeaveOutcome, removalOf, together } from './leave'
 
 const NO_ADMINS = new Map<number, AccessPerson>()
+
+/** `before`: what the run that stopped has done. */
+type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
 
 /**
  * Removes a user from brands, one after the other. The new administrator of a brand is named first: without one, the
@@ -26,7 +29,7 @@ export function useLeave(user: AccessPerson, selfId: number) {
 
   const { mutate, isPending, data, reset } = useApiMutation(
     {
-      async mutationFn(leaves: readonly Leave[]): Promise<LeaveOutcome> {
+      async mutationFn({ leaves, before }: Job): Promise<LeaveOutcome> {
         const { signal, show } = begin()
         const named = new Set<number>()
         const turns = await inTurn(
@@ -41,14 +44,14 @@ export function useLeave(user: AccessPerson, selfId: number) {
           },
           { signal, onTurn: ({ done, failed }) => show({ done: done.length + failed.length, total: leaves.length }) },
         )
-        return { ...outcomeOf(leaves, turns), named, at: systemClock.now() }
+        return together(before, { ...outcomeOf(leaves, turns), named, at: systemClock.now() })
       },
     },
     {
       name: `leaveBrands:${user.id}`,
       meta: {
         invalidates: ACCESS_CACHES,
-        success({ done, unknown, failed, left }, _leaves, isMounted) {
+        success({ done, unknown, failed, left }, _job, isMounted) {
           if (isMounted) return undefined
           const whole = unknown.length + failed.length + left.length === 0
           return {

@@ -8,6 +8,7 @@ import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { inTurn } from '~/features/shared/mutations/in-turn'
 import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useProgress } from '~/features/shared/mutations/use-progress'
 import { createPool } from '~/platform/async'
@@ -117,12 +118,7 @@ export function useSeveral(selfId: number) {
               { count: countOf(done) },
             ),
             ...(rest > 0 && { message: intl.formatMessage({ id: 'several.incomplete' }) }),
-            ...(steps.length > 0 && {
-              action: {
-                label: intl.formatMessage({ id: 'data.undo' }),
-                onClick: () => void mutate({ kind: 'remove', steps, undoes: true }),
-              },
-            }),
+            ...(steps.length > 0 && undoAction(intl, () => mutate({ kind: 'remove', steps, undoes: true }))),
           }
         },
         error: { title: 'access.error.bulk' },

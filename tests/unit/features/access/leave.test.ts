@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { recordOf, recordText, removalOf } from '~/features/access/leave/leave'
+import { recordOf, recordText, removalOf, together } from '~/features/access/leave/leave'
 import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
 
 import access from '../../../../src/i18n/messages/fr/access.json'
@@ -22,13 +22,39 @@ it('the record of a departure names each brand once, with what became of it (ACC
   ]
   const outcome = { ...outcomeOf([one, two, three, four], { done: [one], failed }), named: new Set([1]), at: 0 }
   expect(outcome.left).toEqual([three, four])
-  const groups = recordOf(intl, outcome)
+  const groups = recordOf(intl, LEA, outcome)
   expect(groups.map(({ id, lines }) => [id, lines.length])).toEqual([
     ['done', 1],
     ['failed', 1],
     ['left', 2],
   ])
   expect(recordText('Titre', groups)).toContain('Accès retirés\n- Brand 1 (nouvel administrateur : Léa)')
+})
+
+it('the record says first that a role still reaches every brand (ACC-24)', () => {
+  const outcome = { ...outcomeOf([two], { done: [two], failed: [] }), named: new Set<number>(), at: 0 }
+  expect(recordOf(intl, { user_type: 'agency_admin' }, outcome).map(({ id }) => id)).toEqual(['role', 'done'])
+  expect(recordText('Titre', recordOf(intl, { user_type: 'agency_admin' }, outcome))).toContain('Son rôle garde')
+})
+
+it('the record of a run that was resumed holds what both runs did (ACC-24)', () => {
+  const limit = new ApiError({ status_code: 429 })
+  const first = {
+    ...outcomeOf([one, two, three], {
+      done: [one],
+      failed: [
+        { item: two, error: limit },
+        { item: three, error: limit },
+      ],
+    }),
+    named: new Set([1]),
+    at: 0,
+  }
+  const second = { ...outcomeOf(first.left, { done: [two, three], failed: [] }), named: new Set<number>(), at: 1 }
+  const whole = together(first, second)
+  expect(whole.done).toEqual([one, two, three])
+  expect(whole.left).toEqual([])
+  expect([...whole.named]).toEqual([1])
 })
 
 it('a brand with a new administrator is not left without one (ACC-25)', () => {
