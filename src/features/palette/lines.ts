@@ -36,11 +36,17 @@ export const VERBS = ['give', 'name', 'deactivate', 'activate', 'choose'] as con
 /** 'désactiver optique', 'donner accès léa à café': what is to be done, with whom and with which brand. */
 export type ActionLine = { verb: (typeof VERBS)[number]; member: string; brand: string }
 
-/** @returns what follows the verb, if the text begins with it */
-function after(verb: string, text: string): string[] | undefined {
+/** A German infinitive stands at the end. */
+const ENDS_WITH_VERB = new Set(['de'])
+
+/** @returns the text beside the verb, if it begins with it, or in some languages ends with it */
+function beside(verb: string, text: string, locale: string): string[] | undefined {
   const [wanted, words] = [wordsOf(plainWords(verb)), wordsOf(text)]
   const plain = words.map(plainWords)
-  return wanted.every((word, at) => plain[at] === word) ? words.slice(wanted.length) : undefined
+  const isAt = (start: number) => wanted.every((word, at) => plain[start + at] === word)
+  if (isAt(0)) return words.slice(wanted.length)
+  const end = words.length - wanted.length
+  return ENDS_WITH_VERB.has(locale) && end > 0 && isAt(end) ? words.slice(0, end) : undefined
 }
 
 const beginsAdmin = (word: string | undefined) => word !== undefined && plainWords(word).startsWith('admin')
@@ -63,10 +69,13 @@ function withBrand(words: readonly string[]): Pick<ActionLine, 'member' | 'brand
 }
 
 /** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
-export function readActionLine(intl: Pick<IntlShape, 'formatMessage'>, text: string): ActionLine | undefined {
+export function readActionLine(
+  intl: Pick<IntlShape, 'formatMessage' | 'locale'>,
+  text: string,
+): ActionLine | undefined {
   for (const verb of VERBS)
     for (const one of intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')) {
-      const words = after(one, text)
+      const words = beside(one, text, intl.locale)
       if (words === undefined || words.length === 0) continue
       if (verb === 'give' || verb === 'name') return { verb, ...withBrand(words) }
       return { verb, member: '', brand: words.join(' ') }

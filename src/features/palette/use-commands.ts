@@ -8,6 +8,7 @@ import { favourites, useFavouriteIds } from '~/features/shared/favourite-brands'
 import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useLanguage } from '~/i18n/language'
 import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
+import { normalEmail } from '~/validation/email'
 
 import {
   brandCommand,
@@ -47,7 +48,8 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   const search = text.trim()
   const invite = managesCompany(user) ? readInviteLine(search) : undefined
   const line = invite ? undefined : readActionLine(intl, search)
-  const found = useFound({ user, ...wanted(search, invite ?? line) })
+  // whose address it is may be in the company already
+  const found = useFound({ user, ...wanted(search, invite ? { ...invite, member: invite.email } : line) })
   const divided = line && found.nobody && managesCompany(user) ? dividedNames(line) : undefined
   // what is called so is picked out of the answers
   const apart = useFound({ user, ...wanted('', divided?.asked), most: LARGEST_PAGE })
@@ -79,7 +81,11 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
       .map((brand): Command => ({ ...brandCommand(brand), group: 'favourites' }))
 
   function commandsOf(): Command[] {
-    if (invite) return inviteCommands(intl, invite, ofText(found.brands, found.brandsOutdated, invite.brand), found)
+    if (invite) {
+      const colleagues = found.members.filter(({ email }) => normalEmail(email) === invite.email)
+      const brands = ofText(found.brands, found.brandsOutdated, invite.brand)
+      return [...colleagues.map(memberCommand), ...inviteCommands(intl, invite, brands, found)]
+    }
     if (search === '')
       return [
         ...ofPage,
