@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isGone } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { hasMorePages } from '~/api/list-pages'
 import { CloseIcon, PlusIcon } from '~/design/icons/icons'
 import { Button, LinkButton } from '~/design/inputs/Button'
 import { Combobox } from '~/design/inputs/Combobox'
@@ -123,6 +124,12 @@ export function BrandField({ value, onChange, onRecovered, label, ...field }: Br
   )
 }
 
+/** Undefined if there are several, or none, or it is not known yet. */
+export function useOnlyBrand(): Brand | undefined {
+  const { data } = useInvitingBrands([]).list
+  return data && !hasMorePages([data]) && data.results.length === 1 ? data.results[0] : undefined
+}
+
 type OtherBrandsProps = { form: ReturnType<typeof useFormShell<InviteFormValues>>; disabled: boolean }
 
 /** The fields of further brands, and the button that adds one. */
@@ -131,6 +138,8 @@ export function OtherBrands({ form: { control }, disabled }: OtherBrandsProps) {
   const box = useRef<HTMLDivElement>(null)
   const { fields, append, remove } = useFieldArray({ control, name: 'other_brands' })
   const inputs = () => box.current?.querySelectorAll<HTMLElement>('input') ?? []
+  const only = useOnlyBrand()
+  if (only && fields.length === 0) return null
   return (
     <Stack spacing={1.5} ref={box}>
       {fields.map(({ id }, at) => (

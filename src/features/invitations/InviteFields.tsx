@@ -3,7 +3,6 @@ import { Controller, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
-import { hasMorePages } from '~/api/list-pages'
 import { Alert } from '~/design/feedback/Alert'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/Flex'
@@ -15,7 +14,7 @@ import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
 import { linesLength } from '~/validation/text-rules'
 
-import { BrandField, OtherBrands, useInvitingBrands } from './BrandField'
+import { BrandField, OtherBrands, useInvitingBrands, useOnlyBrand } from './BrandField'
 import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-entries'
 import { EmailsField } from './EmailsField'
 import { brandFieldsOf, type InviteFormValues, MESSAGE_LIMIT } from './invite-form'
@@ -52,7 +51,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet, file }: Invi
   })
   const count = emailsToInvite(emails).length
   const fields = useRef<HTMLDivElement>(null)
-  useOnlyBrand(form, brand_id, fields)
+  useOnlyBrandChosen(form, brand_id, fields)
 
   return (
     <Stack spacing={2.5} ref={fields}>
@@ -150,9 +149,8 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
 }
 
 /** Chooses the brand where there is only one to choose. A field that the user has emptied stays empty. */
-function useOnlyBrand({ setValue }: Form, chosen: string, fields: RefObject<HTMLDivElement | null>) {
-  const { data } = useInvitingBrands([]).list
-  const only = data && !hasMorePages([data]) && data.results.length === 1 ? data.results[0] : undefined
+function useOnlyBrandChosen({ setValue }: Form, chosen: string, fields: RefObject<HTMLDivElement | null>) {
+  const only = useOnlyBrand()
   useEffect(() => {
     const input = inputIn(fields.current?.closest('form'), 'brand_id')
     if (!only || chosen !== '' || input?.value || input === document.activeElement) return

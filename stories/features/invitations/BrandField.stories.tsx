@@ -128,5 +128,7 @@ export const OnlyBrand: Story = {
   play: async () => {
     const { field } = await brandField()
     await waitFor(() => expect(field).toHaveValue(sandbox().world.brands[0]?.name))
+    // there is no other one to add
+    await expect(screen.queryByRole('button', { name: text('invitations.dialog.brand.add') })).toBeNull()
   },
 }
