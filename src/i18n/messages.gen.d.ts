@@ -104,6 +104,8 @@ declare global {
       "access.leave.open": Record<never, never>
       "access.leave.progress": { "done": number; "total": number }
       "access.leave.record": { "name": string | number; "date": string | number }
+      "access.leave.resume": Record<never, never>
+      "access.leave.role": Record<never, never>
       "access.leave.stop": Record<never, never>
       "access.leave.title": { "name": string | number }
       "access.leave.unknown": Record<never, never>
@@ -1191,6 +1193,7 @@ declare global {
       "palette.shortcuts.submit": Record<never, never>
       "palette.shortcuts.then": Record<never, never>
       "palette.shortcuts.title": Record<never, never>
+      "palette.shortcuts.undo": Record<never, never>
       "palette.title": Record<never, never>
       "palette.verbs.activate": Record<never, never>
       "palette.verbs.choose": Record<never, never>

@@ -81,7 +81,7 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
       if (page) go(page.link)
       return
     }
-    if (shortcut.kind === 'undo') return void undoNewest()
+    if (shortcut.kind === 'undo') return undoNewest()
     const field = shortcut.kind === 'filter' ? pageSearchField() : null
     if (field) field.focus()
     else void show(shortcut.kind === 'help' ? 'help' : 'palette')

@@ -97,7 +97,7 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
     }
   }
 
-  const undo = (onClick: () => unknown) => undoAction(intl, onClick)
+  const undo = (onClick: () => unknown) => undoAction(intl, () => void onClick())
 
   const assigning = useApiMutation(
     { mutationFn: assign },

@@ -165,7 +165,7 @@ export const ALSO: Record<string, Also> = {
     use: function Leave() {
       const { leave, outcome } = useLeave(member(LEA), 1)
       return {
-        run: () => leave([{ brand: named(1), admin: undefined }]),
+        run: () => leave({ leaves: [{ brand: named(1), admin: undefined }] }),
         failures: [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
         done: outcome?.done.length === 1,
       }

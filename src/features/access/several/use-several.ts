@@ -118,7 +118,7 @@ export function useSeveral(selfId: number) {
               { count: countOf(done) },
             ),
             ...(rest > 0 && { message: intl.formatMessage({ id: 'several.incomplete' }) }),
-            ...(steps.length > 0 && undoAction(intl, () => mutate({ kind: 'remove', steps, undoes: true }))),
+            ...(steps.length > 0 && undoAction(intl, () => void mutate({ kind: 'remove', steps, undoes: true }))),
           }
         },
         error: { title: 'access.error.bulk' },
