@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { toast, undoNewest } from '~/design/feedback/toasts'
+import { toast } from '~/design/feedback/toasts'
 import { PaletteButton } from '~/features/palette/PaletteButton'
 import { pageSearchField, type Shortcut, useShortcutKeys, useTypedAhead } from '~/features/palette/shortcuts'
 import { LOSS_TEXTS } from '~/features/shared/failures/use-loss'
@@ -81,7 +81,6 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
       if (page) go(page.link)
       return
     }
-    if (shortcut.kind === 'undo') return undoNewest()
     const field = shortcut.kind === 'filter' ? pageSearchField() : null
     if (field) field.focus()
     else void show(shortcut.kind === 'help' ? 'help' : 'palette')

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useOpenPlace } from '~/design/layers/message-place'
 import { styled } from '~/design/theme/styled'
 import { overlayShadow, radius } from '~/design/theme/tokens'
+import { isKeyPress, readPress } from '~/platform/key-press'
+import { isTyping } from '~/platform/typing'
 
 import { ToastCard, TOASTS_HEIGHT, TOASTS_START } from './ToastCard'
-import { shownToasts, type Toast, useToasts, waitingToasts } from './toasts'
+import { newestUndo, shownToasts, type Toast, useToasts, waitingToasts } from './toasts'
 
 /** More lines would hide the page. */
 const NAMED = 2
@@ -67,12 +69,31 @@ function move(host: Element, target: Element) {
   else target.append(host)
 }
 
+/** Ctrl+Z, or ⌘Z, takes back what the newest toast says that offers it. A field undoes its own text. */
+function useUndoKey() {
+  useEffect(() => {
+    const onKey = (event: Event) => {
+      if (!isKeyPress(event) || event.defaultPrevented || event.repeat || isTyping(event)) return
+      const { key, command, alt } = readPress(event)
+      // 'Z' is typed with Shift
+      if (!command || alt || key !== 'z') return
+      const undo = newestUndo()
+      if (!undo) return
+      event.preventDefault()
+      undo()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
 /**
  * Rendered once. Bottom left of the page, newest last. While a layer is open the toasts move into it: nothing outside
  * it is announced.
  */
 export function ToastViewport() {
   const intl = useIntl()
+  useUndoKey()
   const queue = useToasts()
   const waiting = waitingToasts(queue)
   const place = useOpenPlace()

@@ -107,16 +107,16 @@ export const hasGeneral = (signal: Signal) =>
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))
 
-const newestUndo = () => useStore.getState().queue.findLast(({ action }) => action?.undoes)
-
-export const canUndo = (): boolean => newestUndo() !== undefined
-
-/** Takes back what the newest toast says that offers it. */
-export function undoNewest(): void {
-  const found = newestUndo()
-  if (!found) return
-  dismissToast(found.id)
-  found.action?.onClick()
+/** Takes back what the newest toast says that offers it. Undefined if none does. */
+export function newestUndo(): (() => void) | undefined {
+  const found = useStore.getState().queue.findLast(({ action }) => action?.undoes)
+  return (
+    found &&
+    (() => {
+      dismissToast(found.id)
+      found.action?.onClick()
+    })
+  )
 }
 
 /** Called at the end of a session: the next user must not see toasts of the previous one. */

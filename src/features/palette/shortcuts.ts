@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-import { canUndo } from '~/design/feedback/toasts'
 import { openPlace } from '~/design/layers/message-place'
 import { navigationPages } from '~/features/shared/pages'
-import { isInWidget, isTyping, useShortcuts as useSwitch } from '~/features/shared/shortcuts'
+import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
 import { isComposing, isKeyPress, readPress } from '~/platform/key-press'
+import { isInWidget, isTyping } from '~/platform/typing'
 
 /** A key press and its context. */
 export type KeyPress = {
@@ -16,16 +16,9 @@ export type KeyPress = {
   typing: boolean
   /** A layer is open and handles the keyboard itself. */
   layered: boolean
-  /** A toast offers to take back what it says. */
-  undoable: boolean
 }
 
-export type Shortcut =
-  | { kind: 'palette' }
-  | { kind: 'undo' }
-  | { kind: 'help' }
-  | { kind: 'filter' }
-  | { kind: 'go'; key: string }
+export type Shortcut = { kind: 'palette' } | { kind: 'help' } | { kind: 'filter' } | { kind: 'go'; key: string }
 
 /** The letters that open a page after `g`. */
 export const pageKeys = (): string[] => navigationPages().flatMap(({ key }) => key ?? [])
@@ -40,12 +33,9 @@ const SEQUENCE_MS = 1500
 export function createShortcuts(now: () => number) {
   let begunAt = -Infinity
 
-  return function press(given: KeyPress, single: boolean): Shortcut | undefined {
-    const { key, command, alt, typing, layered, undoable } = given
+  return function press({ key, command, alt, typing, layered }: KeyPress, single: boolean): Shortcut | undefined {
     const going = now() - begunAt <= SEQUENCE_MS
     begunAt = -Infinity
-    // not with Shift, and a field undoes its own text
-    if (command && key === 'z' && undoable && !typing && !alt) return { kind: 'undo' }
     if (layered || alt) return undefined
     const letter = key.toLowerCase()
     if (command) return letter === 'k' ? { kind: 'palette' } : undefined
@@ -68,7 +58,7 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
     const onKey = (event: Event) => {
       if (!isKeyPress(event) || event.defaultPrevented || event.repeat || isComposing(event)) return
       const shortcut = press(
-        { ...readPress(event), typing: isTyping(event), layered: openPlace() !== undefined, undoable: canUndo() },
+        { ...readPress(event), typing: isTyping(event), layered: openPlace() !== undefined },
         single,
       )
       if (!shortcut) return

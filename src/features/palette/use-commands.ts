@@ -48,8 +48,9 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   const search = text.trim()
   const invite = managesCompany(user) ? readInviteLine(search) : undefined
   const line = invite ? undefined : readActionLine(intl, search)
-  // whose address it is may be in the company already
-  const found = useFound({ user, ...wanted(search, invite ? { ...invite, member: invite.email } : line) })
+  // an address alone may be that of a colleague
+  const member = invite && !/\s/.test(search) ? invite.email : ''
+  const found = useFound({ user, ...wanted(search, invite ? { ...invite, member } : line) })
   const divided = line && found.nobody && managesCompany(user) ? dividedNames(line) : undefined
   // what is called so is picked out of the answers
   const apart = useFound({ user, ...wanted('', divided?.asked), most: LARGEST_PAGE })

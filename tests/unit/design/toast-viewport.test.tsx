@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { canUndo, clearToasts, toast, TOAST_MS, undoNewest } from '~/design/feedback/toasts'
+import { clearToasts, toast, TOAST_MS } from '~/design/feedback/toasts'
 import { ToastViewport } from '~/design/feedback/ToastViewport'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/intl'
@@ -45,18 +45,26 @@ describe('the toasts', () => {
     expect(screen.queryByText(saved.title)).toBeNull()
   })
 
-  it('are taken back from the newest that offers it, never by another action (NFR-08)', () => {
+  it('are taken back by Ctrl+Z from the newest that offers it, never by another action (NFR-08)', () => {
+    const undo = (more = {}, target: Element | Window = window) =>
+      fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...more })
     const [first, last, reload] = [vi.fn(), vi.fn(), vi.fn()]
     raise(
       { ...saved, title: 'Un', action: { label: 'Annuler', onClick: first, undoes: true } },
       { ...saved, title: 'Deux', action: { label: 'Annuler', onClick: last, undoes: true } },
       { ...saved, title: 'Trois', action: { label: 'Recharger', onClick: reload } },
     )
-    act(undoNewest)
+    const field = document.body.appendChild(document.createElement('input'))
+    undo({}, field)
+    undo({ key: 'Z', shiftKey: true })
+    undo({ ctrlKey: false })
+    expect(last).not.toHaveBeenCalled()
+    undo({ ctrlKey: false, metaKey: true })
     expect([first.mock.calls.length, last.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1, 0])
     expect(screen.queryByText('Deux')).toBeNull()
-    act(undoNewest)
-    expect(canUndo()).toBe(false)
+    field.remove()
+    undo()
+    undo()
     expect([first.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
   })
 

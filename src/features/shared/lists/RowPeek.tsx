@@ -10,8 +10,9 @@ import { OnScreen } from '~/design/layout/OnScreen'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { overlayShadow, radius } from '~/design/theme/tokens'
-import { isTyping, useShortcuts } from '~/features/shared/shortcuts'
+import { useShortcuts } from '~/features/shared/shortcuts'
 import { isComposing, isKeyPress, readPress } from '~/platform/key-press'
+import { isTyping } from '~/platform/typing'
 
 import { LISTED_ROW } from './use-list-filters'
 

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
-import { dividedNames } from '~/features/palette/lines'
+import { dividedNames, readActionLine } from '~/features/palette/lines'
+
+import german from '../../../../src/i18n/messages/de/palette.json'
+
+const GERMAN = createIntl({ locale: 'de', messages: german as never })
 
 const line = (member: string, brand = '') => ({ verb: 'give' as const, member, brand })
 
@@ -25,5 +30,16 @@ describe('two names without a word between them', () => {
     expect(dividedNames(line('léa roy', 'café'))).toBeUndefined()
     expect(dividedNames({ verb: 'deactivate', member: '', brand: 'optique lune' })).toBeUndefined()
     fc.assert(fc.property(fc.string(), (text) => void dividedNames(line(text))))
+  })
+})
+
+describe('the line of an action', () => {
+  it.each([
+    ['Taxi Rivière deaktivieren', { verb: 'deactivate', member: '', brand: 'Taxi Rivière' }],
+    ['Clément für Taxi Rivière ernennen', { verb: 'name', member: 'Clément', brand: 'Taxi Rivière' }],
+    ['Léa für Café Zugriff geben', { verb: 'give', member: 'Léa', brand: 'Café' }],
+    ['deaktivieren Taxi', { verb: 'deactivate', member: '', brand: 'Taxi' }],
+  ])('in German is read from "%s": the verb may end it (NFR-07)', (text, line) => {
+    expect(readActionLine(GERMAN, text)).toEqual(line)
   })
 })

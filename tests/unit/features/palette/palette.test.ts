@@ -175,7 +175,6 @@ const key = (pressed: string, more: Partial<KeyPress> = {}): KeyPress => ({
   alt: false,
   typing: false,
   layered: false,
-  undoable: false,
   ...more,
 })
 
@@ -196,15 +195,6 @@ describe('the keys of the palette', () => {
     expect(press(key('k', { command: true, typing: true }), false)).toEqual({ kind: 'palette' })
     expect(press(key('K', { command: true }), true)).toEqual({ kind: 'palette' })
     expect(press(key('k', { command: true, layered: true }), true)).toBeUndefined()
-  })
-
-  it('undo what a toast offers with Ctrl or ⌘ and Z, also over a dialog, not in a field (NFR-08)', () => {
-    const press = createShortcuts(() => 0)
-    const undo = (more: Partial<KeyPress>) => press(key('z', { command: true, undoable: true, ...more }), false)
-    expect(undo({})).toEqual({ kind: 'undo' })
-    expect(undo({ layered: true })).toEqual({ kind: 'undo' })
-    for (const more of [{ undoable: false }, { typing: true }, { key: 'Z' }, { command: false }, { alt: true }])
-      expect(undo(more)).toBeUndefined()
   })
 
   it('work with / and ?, except while typing or when they are switched off (NFR-08)', () => {

@@ -176,15 +176,6 @@ describe('the line of an action', () => {
     expect(readActionLine(intl, text)).toEqual(line)
   })
 
-  it.each([
-    ['Taxi Rivière deaktivieren', { verb: 'deactivate', member: '', brand: 'Taxi Rivière' }],
-    ['Clément für Taxi Rivière ernennen', { verb: 'name', member: 'Clément', brand: 'Taxi Rivière' }],
-    ['Léa für Café Zugriff geben', { verb: 'give', member: 'Léa', brand: 'Café' }],
-    ['deaktivieren Taxi', { verb: 'deactivate', member: '', brand: 'Taxi' }],
-  ])('in German is read from "%s": the verb may end it (NFR-07)', (text, line) => {
-    expect(readActionLine(intlIn('de'), text)).toEqual(line)
-  })
-
   it.each(['donner accès', 'désactiver', 'optique', '', 'nommé Clément', 'optique désactiver'])(
     'is not "%s" (NFR-07)',
     (text) => {
