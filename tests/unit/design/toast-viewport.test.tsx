@@ -10,6 +10,9 @@ const saved = { severity: 'success', title: 'Profil mis à jour avec succès' } 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const raise = (...toasts: Parameters<typeof toast>[0][]) => act(() => toasts.forEach(toast))
 
+const undo = (more = {}, target: Element | Window = window) =>
+  fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...more })
+
 describe('the toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -46,8 +49,6 @@ describe('the toasts', () => {
   })
 
   it('are taken back by Ctrl+Z from the newest that offers it, never by another action (NFR-08)', () => {
-    const undo = (more = {}, target: Element | Window = window) =>
-      fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...more })
     const [first, last, reload] = [vi.fn(), vi.fn(), vi.fn()]
     raise(
       { ...saved, title: 'Un', action: { label: 'Annuler', onClick: first, undoes: true } },
