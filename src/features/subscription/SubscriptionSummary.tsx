@@ -35,7 +35,10 @@ export function SubscriptionSummary({ title, user, subscription, trial }: Subscr
     <SectionCard title={title ?? <FormattedMessage id="billing.plan" />} action={!apart && badge}>
       <Stack spacing={2}>
         {namesPlan && <PlanStatement subscription={subscription} />}
-        {apart && <Facts facts={[{ id: 'status', name: <FormattedMessage id="billing.status" />, value: badge }]} />}
+        {/* a trial is named in place of the plan */}
+        {apart && !isTrial(subscription) && (
+          <Facts facts={[{ id: 'status', name: <FormattedMessage id="billing.status" />, value: badge }]} />
+        )}
         {trial?.statement}
         {isCancelled(subscription) && (
           <Muted data-cancelled>
