@@ -46,7 +46,7 @@ const MESSAGE_LENGTH = 300
 export const TOAST_MS = 5_000
 const WITH_ACTION_MS = 10_000
 
-/** How long a toast is shown that does not stay: one whose action may be pressed longer. */
+/** How long a toast is shown that closes by itself: longer if it has an action. */
 export const timeOf = ({ action }: Pick<Toast, 'action'>): number => (action ? WITH_ACTION_MS : TOAST_MS)
 
 /** Errors and lasting toasts stay until closed. */

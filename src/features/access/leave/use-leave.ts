@@ -65,10 +65,12 @@ export function useLeave(user: AccessPerson, selfId: number) {
           }
         },
       },
-      onSuccess({ done, unknown, failed, limit, named }) {
+      onSuccess({ done, unknown, failed, limit, named }, { leaves }) {
         const errors = [...unknown, ...failed].map(({ error }) => error)
         dismissGlobalErrorToast(...errors, ...(limit ? [limit] : []))
-        const changed = [...new Set([...done.map(({ brand }) => brand.id), ...named])]
+        // of a run that was resumed, the first part is announced already
+        const tried = new Set(leaves.map(({ brand }) => brand.id))
+        const changed = [...new Set([...done.map(({ brand }) => brand.id), ...named])].filter((id) => tried.has(id))
         announceAccess(selfId, 'users_removed', { brandIds: changed, userIds: [user.id] })
       },
     },
