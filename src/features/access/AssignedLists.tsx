@@ -30,7 +30,7 @@ const renderBrand = (brand: UserBrand) => <BrandLines brand={brand} admin={brand
 /** The brands of a user: remove them, or make the user their administrator. */
 export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsProps) {
   const intl = useIntl()
-  const picked = usePicked<UserBrand>()
+  const picked = usePicked<UserBrand>(({ id }) => brands.every((brand) => brand.id !== id))
   const shown = useShownRows(brands, ({ name }) => name)
   const change = { by: 'user' as const, people: [person] }
 
@@ -86,7 +86,7 @@ type AssignedPeopleProps = {
 /** The users of a brand: remove them, or make one its administrator. */
 export function AssignedPeople({ brand, users, selfId, busy, onAsk }: AssignedPeopleProps) {
   const intl = useIntl()
-  const picked = usePicked<BrandUser>()
+  const picked = usePicked<BrandUser>(({ id }) => users.every((user) => user.id !== id))
   const shown = useShownRows(users, (user) => `${displayName(user)} ${user.email} ${user.username}`)
   const change = { by: 'brand' as const, brands: [brand] }
   const renderUser = useCallback(

@@ -47,6 +47,8 @@ export function pick<Row extends { id: number }>(
 export function usePicked<Row extends { id: number }>(isDone?: (row: Row) => boolean) {
   const [{ rows: chosen, full }, setPicked] = useState<Picked<Row>>(none)
   const rows = isDone ? new Map([...chosen].filter(([, row]) => !isDone(row))) : chosen
+  // not selected again by undoing what was done for it
+  if (rows.size < chosen.size) setPicked({ rows, full: false })
   return {
     rows,
     full,

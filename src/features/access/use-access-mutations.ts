@@ -229,8 +229,11 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
   const mutations = { assign: assigning, remove: removing, admin: naming, restore: restoring, unname: unnaming }
 
   return {
-    /** @returns whether the change was made */
-    run: async (change: AccessChange) => (await mutations[change.kind].mutate(change)) !== undefined,
+    /** @returns whether all of the change was made */
+    run: async (change: AccessChange) => {
+      const answer = await mutations[change.kind].mutate(change)
+      return answer !== undefined && !('failed' in answer && answer.failed.length > 0)
+    },
     /** Running writes, including those started before the page was left. */
     running: KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */

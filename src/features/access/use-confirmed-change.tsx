@@ -72,7 +72,7 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
     ),
     /** The present administrator is being read. */
     reading,
-    /** @returns whether the change was made; false also for a second press, while the first one is not decided */
+    /** @returns whether all of the change was made; false also for a second press, while the first one is not decided */
     request: async (change: AccessChange): Promise<boolean> => {
       const { kind } = change
       if (kind === 'assign') return run(change)

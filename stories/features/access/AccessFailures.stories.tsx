@@ -13,6 +13,7 @@ import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
 import {
   appears,
+  boxOf,
   choose,
   confirm,
   goToAdding,
@@ -25,6 +26,7 @@ import {
   press,
   searchOf,
   select,
+  undo,
 } from './access-page'
 
 const meta = {
@@ -81,9 +83,9 @@ export const RemoveError: Story = {
   },
 }
 
-/** One of two brands does not let the person go: said with what support finds it by. */
+/** One of two brands does not let the person go: said with what support finds it by. It stays selected for another try. */
 export const RemovePartly: Story = {
-  tags: ['ACC-24', 'NFR-03'],
+  tags: ['ACC-22', 'ACC-24', 'NFR-03'],
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
     const section = await openUser()
@@ -95,6 +97,11 @@ export const RemovePartly: Story = {
     await expect(await shownReference()).toHaveTextContent(
       pattern('common.reference', { reference: `500 · removeBrandUsers · ${formats().date('2026-03-16')}` }),
     )
+    await section.findByText(text('lists.selection.brands', { count: 1 }))
+    await expect(await boxOf(section, 'Maison Vauquelin')).toBeChecked()
+    await undo()
+    await expect(await boxOf(section, 'Café de l’Étoile')).not.toBeChecked()
+    await expect(await boxOf(section, 'Maison Vauquelin')).toBeChecked()
   },
 }
 
