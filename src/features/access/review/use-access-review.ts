@@ -50,6 +50,7 @@ export function useAccessReview() {
     call.current?.abort()
     const reading = (call.current = new AbortController())
     const { signal } = reading
+    changed.current.clear()
     setReading({ ...IDLE, running: true })
     const onProgress = (progress: AccessProgress) => {
       if (!signal.aborted) setReading((before) => ({ ...before, progress }))

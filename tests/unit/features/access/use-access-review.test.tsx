@@ -76,6 +76,30 @@ describe('the access review', () => {
     expect(result.current.review?.users.get(1)?.size).toBe(0)
   })
 
+  it('has what a later reading gives of a brand that was changed before it (ACC-29)', async () => {
+    const result = open()
+    await waitFor(() => expect(result.current.running).toBe(false))
+    act(() => result.current.readBrand(1))
+    await waitFor(() => expect(calls.filter((path) => path === '/brands/1/accessible_users/')).toHaveLength(2))
+    first = []
+    act(() => result.current.read())
+    await waitFor(() => expect(result.current.running).toBe(false))
+    expect(result.current.review?.users.get(1)?.size).toBe(0)
+  })
+
+  it('loads a brand that could not be read after a change (ACC-22)', async () => {
+    const result = open()
+    await waitFor(() => expect(result.current.running).toBe(false))
+    const answer = answers['/brands/1/accessible_users/']
+    answers['/brands/1/accessible_users/'] = () => undefined
+    act(() => result.current.readBrand(1))
+    await waitFor(() => expect(result.current.review?.users.has(1)).toBe(false))
+    if (answer) answers['/brands/1/accessible_users/'] = answer
+    act(() => result.current.readMissing())
+    await waitFor(() => expect(result.current.running).toBe(false))
+    expect(result.current.review?.users.get(1)?.size).toBe(1)
+  })
+
   it('reads a brand although a list of its users closes meanwhile (ACC-29)', async () => {
     hold('/brands/1/accessible_users/')
     const result = open()
