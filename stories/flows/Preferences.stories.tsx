@@ -57,7 +57,7 @@ const theme = () => [document.documentElement.dataset['theme'], localStorage.get
 
 /** The page follows the system until a theme is chosen, and again once 'Système' is. */
 export const ThemeFollowsSystem: Story = {
-  tags: ['THM-01', 'THM-02', 'THM-03', 'THM-04'],
+  tags: ['THM-01', 'THM-02', 'THM-03', 'THM-04', 'theme'],
   beforeEach: () => {
     const undo = ownSystemTheme()
     themeMode.setChoice('system')

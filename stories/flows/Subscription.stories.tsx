@@ -15,6 +15,7 @@ import { withInstallation } from '../support/with-installation'
 
 const meta = {
   component: Screen,
+  tags: ['money'],
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },
   args: { url: '/subscription/upgrade' },

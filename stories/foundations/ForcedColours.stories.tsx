@@ -35,6 +35,7 @@ declare global {
  * system colour. Shown as such in a browser with forced colours (in Chromium's developer tools: Rendering).
  */
 const meta = {
+  tags: ['forced-colors'],
   parameters: { chromatic: { forcedColors: 'active' } },
   beforeEach: async () => {
     await globalThis.forceColours?.(true)

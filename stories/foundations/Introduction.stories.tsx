@@ -4,8 +4,11 @@ import { expect } from 'storybook/test'
 import { Box, Link, Stack, Typography } from '~/design/layout/Flex'
 
 import list from '../../docs/stories.md?raw'
+import { STORY_TAGS } from '../support/story-tags'
 import { globalTypes } from '../support/toolbar'
 import { areaAddress, areasOf, readIndex, type Area, type Index } from '../support/workbench'
+
+const TERMS = { m: 0, '& dt': { fontWeight: 600 }, '& dd': { m: 0, mb: 1 } } as const
 
 type IntroductionProps = { areas: readonly Area[]; stories: Index }
 
@@ -24,7 +27,7 @@ function Introduction({ areas, stories: index }: IntroductionProps) {
         then whole flows.
       </Typography>
       <Typography variant="h2">The toolbar</Typography>
-      <Box component="dl" sx={{ m: 0, '& dt': { fontWeight: 600 }, '& dd': { m: 0, mb: 1 } }}>
+      <Box component="dl" sx={TERMS}>
         {Object.entries(globalTypes).map(([name, { description, toolbar }]) => (
           <div key={name}>
             <dt>{description}</dt>
@@ -33,6 +36,19 @@ function Introduction({ areas, stories: index }: IntroductionProps) {
         ))}
         <dt>Width</dt>
         <dd>The viewport switch of Storybook. All combinations at once: Foundations / Contact sheet.</dd>
+      </Box>
+      <Typography variant="h2">The tags</Typography>
+      <Typography>
+        The filter beside the search shows the stories with a tag: the id of a requirement, case or decision that they
+        show, or one of these words.
+      </Typography>
+      <Box component="dl" sx={TERMS}>
+        {Object.entries(STORY_TAGS).map(([tag, meaning]) => (
+          <div key={tag}>
+            <dt>{tag}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
       </Box>
       <Typography variant="h2">The areas</Typography>
       <Typography>
@@ -97,5 +113,6 @@ export const Workbench: Story = {
     await expect(await canvas.findByRole('heading', { name: 'The areas' })).toBeVisible()
     await expect(canvas.getByText(/^Login — features/)).toBeVisible()
     await expect(canvas.getByText('Who is signed in')).toBeVisible()
+    for (const meaning of Object.values(STORY_TAGS)) await expect(canvas.getByText(meaning)).toBeVisible()
   },
 }

@@ -37,6 +37,7 @@ function noteOn({ as, users }: Opened, role: Role): string | undefined {
 
 const meta = {
   component: Screen,
+  tags: ['role'],
   args: { url: '/auth/login' },
   parameters: { layout: 'fullscreen' },
   // every page in the role of the toolbar, one after the other

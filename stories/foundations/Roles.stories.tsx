@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Stack, Typography } from '~/design/layout/Flex'
 
-const meta = {} satisfies Meta
+const meta = { tags: ['role'] } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -59,6 +59,7 @@ const section = (title: string, children: ReactNode) => (
 )
 
 export const Tokens: Story = {
+  tags: ['theme'],
   parameters: { chromatic: { modes: looks } },
   render: () => (
     <Stack spacing={5}>

@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>
 const brandSelector = () => screen.findByRole('button', { name: pattern('brands.selector.open') })
 
 export const RoleTakesEffectAtOnce: Story = {
+  tags: ['role'],
   play: async () => {
     await brandSelector()
     await userEvent.click(screen.getByRole('button', { name: 'client_readonly' }))

@@ -164,6 +164,7 @@ export const VerticalOnPhone: Story = {
 
 /** Windows contrast themes paint every background alike: bars have a system colour. */
 export const ForcedColours: Story = {
+  tags: ['forced-colors'],
   args: { points: days },
   parameters: { chromatic: { forcedColors: 'active' } },
   beforeEach: async () => {

@@ -175,7 +175,11 @@ export const DataTableSelectedRules: Story = {
   },
 }
 
-export const DataTableSelectedRulesDark: Story = { ...DataTableSelectedRules, globals: { theme: 'dark' } }
+export const DataTableSelectedRulesDark: Story = {
+  ...DataTableSelectedRules,
+  tags: ['theme'],
+  globals: { theme: 'dark' },
+}
 
 export const DataTableMobileCards: Story = {
   ...DataTableBasic,

@@ -6,7 +6,7 @@ import { Box } from '~/design/layout/Flex'
 
 import { text } from '../../support/text'
 
-const meta = { component: ThemeChoice } satisfies Meta
+const meta = { component: ThemeChoice, tags: ['theme'] } satisfies Meta
 
 export default meta
 type Story = StoryObj

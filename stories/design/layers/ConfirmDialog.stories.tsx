@@ -8,6 +8,7 @@ import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 
 const meta = {
   component: ConfirmDialog,
+  tags: ['destructive'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

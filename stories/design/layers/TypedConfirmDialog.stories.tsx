@@ -7,6 +7,7 @@ import { text } from '../../support/text'
 
 const meta = {
   component: TypedConfirmDialog,
+  tags: ['destructive'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

@@ -71,7 +71,7 @@ export const ProcessingAssign: Story = {
 }
 
 export const ProcessingRemove: Story = {
-  tags: ['ACC-05'],
+  tags: ['ACC-05', 'destructive'],
   beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'hang')),
   play: async () => {
     const section = await openUser()
@@ -133,7 +133,7 @@ export const AssignPartly: Story = {
 
 /** The brand lets the person go: there is no call that takes a brand from a person. */
 export const RemoveSuccessUndo: Story = {
-  tags: ['ACC-10', 'ACC-21', 'ACC-24', 'ACC-26'],
+  tags: ['ACC-10', 'ACC-21', 'ACC-24', 'ACC-26', 'destructive'],
   play: async () => {
     const section = await openUser()
     await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
@@ -219,7 +219,7 @@ export const PromoteSuccess: Story = {
 
 /** Claire administers a brand herself, and is about to give it away. */
 export const OwnAccount: Story = {
-  tags: ['ACC-28'],
+  tags: ['ACC-28', 'destructive'],
   parameters: { visit: { as: CLAIRE } },
   play: async () => {
     for (const brand of sandbox().world.brands) if (brand.id === 1) brand.admin_id = 1

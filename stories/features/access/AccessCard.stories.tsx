@@ -223,7 +223,7 @@ export const FilterActiveOnly: Story = {
 }
 
 export const NotCompanyAdmin: Story = {
-  tags: ['ACC-17'],
+  tags: ['ACC-17', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('navigation.settings'))

@@ -72,7 +72,7 @@ export const BulkError: Story = {
 }
 
 export const RemoveError: Story = {
-  tags: ['ACC-20', 'ACC-22'],
+  tags: ['ACC-20', 'ACC-22', 'destructive'],
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500)),
   play: async () => {
     const section = await openUser()
@@ -85,7 +85,7 @@ export const RemoveError: Story = {
 
 /** One of two brands does not let the person go: said with what support finds it by. It stays selected for another try. */
 export const RemovePartly: Story = {
-  tags: ['ACC-22', 'ACC-24', 'NFR-03'],
+  tags: ['ACC-22', 'ACC-24', 'NFR-03', 'destructive'],
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
     const section = await openUser()

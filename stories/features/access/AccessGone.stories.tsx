@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** Somebody else deleted the brand: said in the language of the person, not in the server's. */
 export const RemoveFromGone: Story = {
-  tags: ['ACC-20', 'ACC-22'],
+  tags: ['ACC-20', 'ACC-22', 'destructive'],
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 404, { message: 'Not found.' })),
   play: async () => {
     const section = await openAccess()

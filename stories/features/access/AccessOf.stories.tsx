@@ -47,7 +47,7 @@ export const GivenInDrawer: Story = {
 
 /** Removing is confirmed, as everywhere. */
 export const RemovedOnBrandPage: Story = {
-  tags: ['ACC-07', 'BRD-10'],
+  tags: ['ACC-07', 'BRD-10', 'destructive'],
   args: { url: '/brands/6' },
   play: async () => {
     await arrival('Maison Vauquelin')

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Sees the review, and none of the controls that change access. */
 export const ReadOnlyAdmin: Story = {
-  tags: ['USR-05', 'K23', 'K36'],
+  tags: ['USR-05', 'K23', 'K36', 'role'],
   parameters: { ...READ_ONLY_ADMIN, chromatic: { modes: looks } },
   play: async () => {
     const review = await screen.findByRole('link', { name: text('access.review.open') })

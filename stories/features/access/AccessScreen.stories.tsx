@@ -99,7 +99,7 @@ export const ToReview: Story = {
 
 /** A read-only user changes nothing, and reviews. */
 export const ReadOnly: Story = {
-  tags: ['USR-05', 'ACC-17'],
+  tags: ['USR-05', 'ACC-17', 'role'],
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await arrival(text('access.review.title'))

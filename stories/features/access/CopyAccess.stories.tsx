@@ -69,7 +69,7 @@ export const Added: Story = {
 
 /** What the model lacks is removed only when asked, after it is named. */
 export const Exact: Story = {
-  tags: ['ACC-07', 'ACC-25'],
+  tags: ['ACC-07', 'ACC-25', 'destructive'],
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)

@@ -18,6 +18,7 @@ import { press } from './access-page'
 const meta = {
   component: Screen,
   subcomponents: { LeaveDialog, LeavePreview, NewAdminChoice },
+  tags: ['destructive'],
   ...pageMeta,
   args: { url: '/access?access_user=2' },
 } satisfies Meta<typeof Screen>

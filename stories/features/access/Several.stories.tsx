@@ -91,7 +91,7 @@ export const Given: Story = {
 
 /** What they have goes, and a brand that has no administrator any more is named first. */
 export const Removed: Story = {
-  tags: ['ACC-10', 'ACC-24', 'ACC-25'],
+  tags: ['ACC-10', 'ACC-24', 'ACC-25', 'destructive'],
   play: async () => {
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('radio', { name: text('access.act.remove') }))

@@ -144,7 +144,7 @@ export const BrandReplaced: Story = {
 }
 
 export const BrandAdmin: Story = {
-  tags: ['PRM-07', 'PRM-04'],
+  tags: ['PRM-07', 'PRM-04', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await openAnalytics()
@@ -159,7 +159,7 @@ export const BrandAdmin: Story = {
 
 /** A user without the right makes no call, and reads who can grant it. */
 export const Denied: Story = {
-  tags: ['PRM-07', 'GRD-15'],
+  tags: ['PRM-07', 'GRD-15', 'role'],
   parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
     await expect(await screen.findByText(pattern('figures.denied'))).toBeVisible()

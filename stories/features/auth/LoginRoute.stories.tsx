@@ -79,7 +79,7 @@ let told = Promise.withResolvers<void>()
 
 /** Sign-in and `/auth/me/` say what F §3 lists, and nothing of company and subscription. */
 export const UserToldInParts: Story = {
-  tags: ['C088', 'C232', 'SUB-09'],
+  tags: ['C088', 'C232', 'SUB-09', 'money'],
   args: { url: '/auth/login?redirect=%2Fsettings%2Fbilling' },
   beforeEach({ msw }) {
     told = Promise.withResolvers()

@@ -112,7 +112,7 @@ async function askDelete() {
 }
 
 export const DeleteDialog: Story = {
-  tags: ['BRD-24'],
+  tags: ['BRD-24', 'destructive'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await askDelete()
@@ -130,7 +130,7 @@ export const DeleteDialog: Story = {
 
 /** Nobody tells how many work on it: not that nobody does. */
 export const DeleteUncounted: Story = {
-  tags: ['decision-6', 'BRD-24'],
+  tags: ['decision-6', 'BRD-24', 'destructive'],
   beforeEach: ({ msw }) => msw.use(raw('listBrands', { success: true, data: { results: [{ id: 1, name: NAME }] } })),
   play: async () => {
     await expect((await rowOf(NAME)).getByText(text('data.unknown'))).toBeInTheDocument()
@@ -140,7 +140,7 @@ export const DeleteUncounted: Story = {
 }
 
 export const DeletePending: Story = {
-  tags: ['BRD-24'],
+  tags: ['BRD-24', 'destructive'],
   beforeEach: ({ msw }) => msw.use(fault('deleteBrand', 'hang')),
   play: async () => {
     const dialog = await askDelete()
@@ -157,7 +157,7 @@ export const DeletePending: Story = {
 }
 
 export const DeleteFailed: Story = {
-  tags: ['BRD-19', 'BRD-24'],
+  tags: ['BRD-19', 'BRD-24', 'destructive'],
   beforeEach: ({ msw }) => msw.use(fail('deleteBrand', 400, { message: 'Cette marque a des pages publiées.' })),
   play: async () => {
     const dialog = await askDelete()

@@ -172,7 +172,7 @@ export const CreateServerError: Story = {
 
 /** Without the right, the address opens the list and no form. */
 export const CreateDenied: Story = {
-  tags: ['GRD-15'],
+  tags: ['GRD-15', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('navigation.brands'))

@@ -56,7 +56,7 @@ export const Loading: Story = {
 
 /** A brand administrator may see no invitations, and does not manage access. */
 export const BrandAdmin: Story = {
-  tags: ['BRD-23', 'INV-06'],
+  tags: ['BRD-23', 'INV-06', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival('Brasserie du Port')
@@ -70,7 +70,7 @@ export const BrandAdmin: Story = {
 
 /** Without access to analytics, the last activity leads nowhere. */
 export const ReadOnly: Story = {
-  tags: ['BRD-23', 'GRD-15'],
+  tags: ['BRD-23', 'GRD-15', 'role'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival('Brasserie du Port')

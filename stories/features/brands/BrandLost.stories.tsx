@@ -44,7 +44,7 @@ export const DeletedMeanwhile: Story = {
 
 /** The brand is gone, as the user wanted: the list is shown, as after a deletion. */
 export const DeletedBefore: Story = {
-  tags: ['BRD-23', 'BRD-24'],
+  tags: ['BRD-23', 'BRD-24', 'destructive'],
   play: async ({ args, msw }) => {
     await arrival(NAME)
     msw.use(fail('deleteBrand', 404, { message: 'Not found.' }), fail('getBrand', 404))

@@ -90,7 +90,7 @@ export const Failed: Story = {
 }
 
 export const NoAccess: Story = {
-  tags: ['BRD-20', 'GRD-15'],
+  tags: ['BRD-20', 'GRD-15', 'role'],
   args: { url: '/brands/7' },
   parameters: { visit: { as: LEA } },
   play: async () => {
@@ -154,7 +154,7 @@ export const Inactive: Story = {
 }
 
 export const AsBrandAdmin: Story = {
-  tags: ['BRD-20', 'PRM-09'],
+  tags: ['BRD-20', 'PRM-09', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(NAME)
@@ -168,7 +168,7 @@ export const AsBrandAdmin: Story = {
 }
 
 export const AsMember: Story = {
-  tags: ['PRM-09'],
+  tags: ['PRM-09', 'role'],
   args: { url: '/brands/1' },
   parameters: { visit: { as: LEA } },
   play: async () => {
@@ -179,7 +179,7 @@ export const AsMember: Story = {
 }
 
 export const AsReader: Story = {
-  tags: ['USR-05', 'K36'],
+  tags: ['USR-05', 'K36', 'role'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(NAME)
@@ -194,7 +194,7 @@ export const AsReader: Story = {
 
 /** The flag shows the people of the brand; the type changes nothing. */
 export const ReadOnlyAdmin: Story = {
-  tags: ['USR-05', 'K23', 'K36'],
+  tags: ['USR-05', 'K23', 'K36', 'role'],
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await arrival(NAME)

@@ -140,7 +140,7 @@ export const BrandSwitcherEmpty: Story = {
 }
 
 export const BrandSwitcherEmptyForMember: Story = {
-  tags: ['SEL-07'],
+  tags: ['SEL-07', 'role'],
   parameters: { visit: { as: LEA, world: { brands: 0 } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: text('brands.selector.none') }))
@@ -213,7 +213,7 @@ export const SelectedBeyondTheFirstPage: Story = {
 
 /** A page that the user may not see changes with no brand. */
 export const OnRefusedPage: Story = {
-  tags: ['GRD-15'],
+  tags: ['GRD-15', 'role'],
   args: { url: '/analytics' },
   parameters: { visit: { as: LEA, selectedBrandId: 1 } },
   play: async () => {

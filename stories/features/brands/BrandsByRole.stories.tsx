@@ -16,6 +16,7 @@ const meta = {
   title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandActive, NoBrandYet },
+  tags: ['role'],
   ...pageMeta,
   args: { url: '/brands' },
 } satisfies Meta<typeof Screen>
@@ -127,7 +128,7 @@ const alert = async () => within((await screen.findByText(text('data.limit.brand
 
 /** No plan has more brands: the alert does not lead to the plans. */
 export const LimitReachedOnHighestPlan: Story = {
-  tags: ['BRD-25', 'PLN-27'],
+  tags: ['BRD-25', 'PLN-27', 'money'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const limit = await alert()
@@ -142,7 +143,7 @@ export const LimitReachedOnHighestPlan: Story = {
 
 /** Nobody could choose a larger plan: nobody is asked to. */
 export const LimitReachedWithoutRight: Story = {
-  tags: ['BRD-25', 'PLN-27'],
+  tags: ['BRD-25', 'PLN-27', 'money'],
   parameters: { visit: { world: { ...worlds.limitsReached, ...worlds.cannotManageSubscription } } },
   play: async () => {
     const limit = await alert()
@@ -155,7 +156,7 @@ export const LimitReachedWithoutRight: Story = {
 
 /** The late payment comes first. */
 export const LimitReachedWhileOwing: Story = {
-  tags: ['BRD-25', 'SUB-03'],
+  tags: ['BRD-25', 'SUB-03', 'money'],
   parameters: { visit: { world: { ...worlds.growing, ...worlds.pastDue, limits: { brands: 3 } } } },
   play: async () => {
     const limit = await alert()

@@ -150,7 +150,7 @@ export const NoSuchPage: Story = {
 }
 
 export const LastOfThePage: Story = {
-  tags: ['BRD-24'],
+  tags: ['BRD-24', 'destructive'],
   args: { url: '/brands?page=3&page_size=23' },
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))

@@ -72,7 +72,7 @@ export const CreateUnknown: Story = {
 
 /** The dialog stays, and the page with it. */
 export const DeleteUnknown: Story = {
-  tags: ['BRD-19'],
+  tags: ['BRD-19', 'destructive'],
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -14,6 +14,7 @@ import { pattern, text } from '../../support/text'
 const meta = {
   title: 'features/dashboard/DashboardScreen',
   component: Screen,
+  tags: ['money'],
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

@@ -60,7 +60,7 @@ export const AgencyDefault: Story = {
 }
 
 export const BrandAdminDefault: Story = {
-  tags: ['DSH-01', 'PRM-04'],
+  tags: ['DSH-01', 'PRM-04', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -72,7 +72,7 @@ export const BrandAdminDefault: Story = {
 }
 
 export const MemberDefault: Story = {
-  tags: ['DSH-01'],
+  tags: ['DSH-01', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -92,7 +92,7 @@ const readsTheList = async () => {
 
 /** The account tells the brands by their ids alone (F §3): their names are in the list. */
 export const MemberOfIds: Story = {
-  tags: ['DSH-01', 'BRD-21'],
+  tags: ['DSH-01', 'BRD-21', 'role'],
   parameters: { visit: { as: LEA } },
   beforeEach: ({ msw }) => msw.use(ofLea([1, 3, 6])),
   play: readsTheList,
@@ -100,14 +100,14 @@ export const MemberOfIds: Story = {
 
 /** The account tells no brands, but the list has some. */
 export const MemberOfNothingTold: Story = {
-  tags: ['DSH-01', 'C199'],
+  tags: ['DSH-01', 'C199', 'role'],
   parameters: { visit: { as: LEA } },
   beforeEach: ({ msw }) => msw.use(ofLea([])),
   play: readsTheList,
 }
 
 export const ClientReadonlyDefault: Story = {
-  tags: ['DSH-01', 'K36'],
+  tags: ['DSH-01', 'K36', 'role'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -121,7 +121,7 @@ export const ClientReadonlyDefault: Story = {
 
 /** No figures without analytics, and nobody asks for them. */
 export const NoAnalyticsPermission: Story = {
-  tags: ['PRM-07', 'NFR-01'],
+  tags: ['PRM-07', 'NFR-01', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -203,7 +203,7 @@ export const LongNames: Story = {
 
 /** Nothing of these answers is documented: what is there is shown. */
 export const SparseAnswers: Story = {
-  tags: ['DSH-01', 'TRI-14'],
+  tags: ['DSH-01', 'TRI-14', 'money'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer('getBrandsOverview', {}),

@@ -136,7 +136,7 @@ export const ChecklistDone: Story = {
 
 /** The task leads to the plans: there is none yet that could be changed. */
 export const FullInTrial: Story = {
-  tags: ['DSH-01', 'SUB-05'],
+  tags: ['DSH-01', 'SUB-05', 'money'],
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
     await arrival(text('dashboard.title'))

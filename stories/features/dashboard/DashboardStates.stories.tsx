@@ -88,7 +88,7 @@ export const EmptyFirstUse: Story = {
 }
 
 export const TrialCritical: Story = {
-  tags: ['TRI-04', 'TRI-05', 'TRI-06'],
+  tags: ['TRI-04', 'TRI-05', 'TRI-06', 'money'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -98,7 +98,7 @@ export const TrialCritical: Story = {
 }
 
 export const TrialEndsToday: Story = {
-  tags: ['TRI-06', 'K21'],
+  tags: ['TRI-06', 'K21', 'money'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -107,7 +107,7 @@ export const TrialEndsToday: Story = {
 }
 
 export const TrialOver: Story = {
-  tags: ['TRI-15'],
+  tags: ['TRI-15', 'money'],
   parameters: {
     visit: { as: JEANNE, world: { company: 2, trialDays: -2 } },
     chromatic: { modes: { ...looks, ...languages } },
@@ -149,7 +149,7 @@ export const NoLimits: Story = {
 }
 
 export const PastDue: Story = {
-  tags: ['SUB-03'],
+  tags: ['SUB-03', 'money'],
   parameters: { visit: { as: GARANCE } },
   play: async () => {
     await arrival(text('dashboard.title'))

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
 export const AgencyAdmin: Story = {
-  tags: ['DSH-01'],
+  tags: ['DSH-01', 'role'],
   args: { actions: actionsOf({ user_type: 'agency_admin', subscription_info }) },
   play: async () => {
     await expect(names()).toEqual([text('dashboard.actions.createBrand'), text('dashboard.actions.invite')])
@@ -36,7 +36,7 @@ export const AgencyAdmin: Story = {
 
 /** Nothing that makes the plan grow: there is nothing left to offer, and no empty card. */
 export const LatePayment: Story = {
-  tags: ['SUB-03'],
+  tags: ['SUB-03', 'money'],
   args: {
     actions: actionsOf({
       user_type: 'agency_admin',
@@ -49,7 +49,7 @@ export const LatePayment: Story = {
 }
 
 export const Reader: Story = {
-  tags: ['K36'],
+  tags: ['K36', 'role'],
   args: { actions: actionsOf({ user_type: 'client_readonly' }) },
   play: async () => {
     await expect(screen.queryByRole('link')).toBeNull()

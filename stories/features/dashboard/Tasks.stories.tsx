@@ -153,7 +153,7 @@ export const NotSaid: Story = {
  * lost network, and the list still the late payment.
  */
 export const LatePayment: Story = {
-  tags: ['DSH-01', 'SUB-03', 'NFR-02'],
+  tags: ['DSH-01', 'SUB-03', 'NFR-02', 'money'],
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   decorators: [withInstallation],
   beforeEach: ({ msw }) => {
@@ -219,7 +219,7 @@ export const SinceLastVisit: Story = {
 }
 
 export const FullPlan: Story = {
-  tags: ['DSH-01', 'SUB-05'],
+  tags: ['DSH-01', 'SUB-05', 'money'],
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 85, brands: 3 } } } },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -234,7 +234,7 @@ export const FullPlan: Story = {
 
 /** There is no larger plan, and no address of the support to ask for more: the task links to its list. */
 export const LargestPlanFull: Story = {
-  tags: ['DSH-01', 'SUB-05'],
+  tags: ['DSH-01', 'SUB-05', 'money'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     await arrival(text('dashboard.title'))

@@ -40,7 +40,7 @@ const chooseFor = (brand: string) => `${text('brandpages.admin.choose')} ${text(
 
 /** There is no larger plan: the first task writes to the support, the other one leads to its list. */
 export const MoreRoom: Story = {
-  tags: ['DSH-01', 'SUB-05', 'PLN-27'],
+  tags: ['DSH-01', 'SUB-05', 'PLN-27', 'money'],
   decorators: [withInstallation],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {

@@ -85,7 +85,7 @@ export const NoLimitKnown: Story = {
 
 /** The provider's refusal does not lead to the plans either. */
 export const RefusedOnHighestPlan: Story = {
-  tags: ['INV-07', 'INV-13', 'PLN-27'],
+  tags: ['INV-07', 'INV-13', 'PLN-27', 'money'],
   beforeEach: ({ msw }) =>
     msw.use(answer('validateInvitationSlots', { valid: false, requested: 1, available: 0, users_used: 85 })),
   play: async () => {

@@ -51,7 +51,7 @@ export const FollowsTheSelector: Story = {
 }
 
 export const ReadOnly: Story = {
-  tags: ['DSH-03', 'K36'],
+  tags: ['DSH-03', 'K36', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('pages.title'))
@@ -64,7 +64,7 @@ export const ReadOnly: Story = {
 /** The flag of a company admin changes nothing of it. */
 export const ReadOnlyAdmin: Story = {
   ...ReadOnly,
-  tags: ['DSH-03', 'K23', 'K36'],
+  tags: ['DSH-03', 'K23', 'K36', 'role'],
   parameters: READ_ONLY_ADMIN,
 }
 
@@ -127,7 +127,7 @@ export const NoBrand: Story = {
 }
 
 export const NoBrandNoPermission: Story = {
-  tags: ['SEL-07', 'PRM-09'],
+  tags: ['SEL-07', 'PRM-09', 'role'],
   parameters: { visit: { as: LEA, world: worlds.noBrand } },
   play: async () => {
     await arrival(text('pages.title'))
@@ -160,7 +160,7 @@ export const NoActiveBrand: Story = {
 }
 
 export const NoActiveBrandNoPermission: Story = {
-  tags: ['SEL-07', 'PRM-09'],
+  tags: ['SEL-07', 'PRM-09', 'role'],
   parameters: { visit: { as: LEA } },
   beforeEach: ({ msw }) => msw.use(allInactive),
   play: async () => {

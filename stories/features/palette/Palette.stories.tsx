@@ -178,7 +178,7 @@ export const InviteToUnknownBrand: Story = {
 
 /** Nothing that changes anything, and nobody's list. */
 export const Reader: Story = {
-  tags: ['K36', 'PRM-04'],
+  tags: ['K36', 'PRM-04', 'role'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     const field = await openPalette()

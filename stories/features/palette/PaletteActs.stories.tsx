@@ -63,7 +63,7 @@ export const Deactivate: Story = {
 }
 
 export const Theme: Story = {
-  tags: ['NFR-07', 'THM-03'],
+  tags: ['NFR-07', 'THM-03', 'theme'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()

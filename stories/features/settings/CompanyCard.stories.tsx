@@ -174,7 +174,7 @@ export const Red: Story = {
 
 /** No plan has more places. */
 export const RedOnHighestPlan: Story = {
-  tags: ['COM-10', 'PLN-27'],
+  tags: ['COM-10', 'PLN-27', 'money'],
   args: {
     company: { ...company, slots: slots(92, 10) },
     largerPlan: { highest: true, to: '/settings/billing', label: 'subscription.plan.manage' },

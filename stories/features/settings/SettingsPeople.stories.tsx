@@ -31,7 +31,7 @@ const sections = () =>
 
 /** The server gives an administrator no company: its section is left out, and the others stay. */
 export const AdminWithoutCompanyInfo: Story = {
-  tags: ['SET-04', 'C193'],
+  tags: ['SET-04', 'C193', 'role'],
   async beforeEach({ msw }) {
     const answered = sandbox().signIn(CLAIRE)
     const user = { ...answered.user, company_info: undefined }

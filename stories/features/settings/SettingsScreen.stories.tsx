@@ -47,7 +47,7 @@ const currentSections = () =>
 const main = () => within(screen.getByRole('main'))
 
 export const AgencyAdminAll: Story = {
-  tags: ['SET-02', 'SET-04', 'SET-06', 'SET-08', 'SET-10', 'COM-01', 'PRM-03', 'C190'],
+  tags: ['SET-02', 'SET-04', 'SET-06', 'SET-08', 'SET-10', 'COM-01', 'PRM-03', 'C190', 'role'],
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -63,7 +63,7 @@ export const AgencyAdminAll: Story = {
 }
 
 export const BrandAdminSections: Story = {
-  tags: ['SET-05', 'SUB-10'],
+  tags: ['SET-05', 'SUB-10', 'money', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -74,7 +74,7 @@ export const BrandAdminSections: Story = {
 }
 
 export const MemberSections: Story = {
-  tags: ['SET-03', 'SET-05'],
+  tags: ['SET-03', 'SET-05', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -84,7 +84,7 @@ export const MemberSections: Story = {
 }
 
 export const ClientSections: Story = {
-  tags: ['SET-03', 'SET-05'],
+  tags: ['SET-03', 'SET-05', 'role'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -95,7 +95,7 @@ export const ClientSections: Story = {
 
 /** The summary makes a company admin of a member. */
 export const MemberWithCompanyFlag: Story = {
-  tags: ['C193'],
+  tags: ['C193', 'role'],
   parameters: { visit: { as: LEA, world: worlds.memberWithCompanyFlag } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -104,7 +104,7 @@ export const MemberWithCompanyFlag: Story = {
 }
 
 export const AdminCannotManageSubscription: Story = {
-  tags: ['SUB-09'],
+  tags: ['SUB-09', 'money', 'role'],
   parameters: { visit: { world: worlds.cannotManageSubscription } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -113,7 +113,7 @@ export const AdminCannotManageSubscription: Story = {
 }
 
 export const InTrial: Story = {
-  tags: ['SUB-15'],
+  tags: ['SUB-15', 'money'],
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival(text('settings.title'))
@@ -175,7 +175,7 @@ export const NeverLoggedIn: Story = {
 }
 
 export const UnknownUserType: Story = {
-  tags: ['SET-03', 'PRM-08'],
+  tags: ['SET-03', 'PRM-08', 'role'],
   parameters: { visit: { as: LEA, world: worlds.unknownRole } },
   play: async () => {
     await arrival(text('settings.title'))

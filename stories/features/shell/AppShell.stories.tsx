@@ -44,7 +44,7 @@ const ALL_AREAS = [
 ] as const
 
 export const AgencyAdmin: Story = {
-  tags: ['GRD-09', 'GRD-11', 'NFR-06'],
+  tags: ['GRD-09', 'GRD-11', 'NFR-06', 'role'],
   parameters: { visit: { world: { brands: 12 } }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const top = (await reachNavigation()).previousElementSibling
@@ -57,7 +57,7 @@ export const AgencyAdmin: Story = {
 }
 
 export const BrandAdmin: Story = {
-  tags: ['GRD-15'],
+  tags: ['GRD-15', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
@@ -77,7 +77,7 @@ export const BrandAdmin: Story = {
 }
 
 export const BrandMember: Story = {
-  tags: ['GRD-15'],
+  tags: ['GRD-15', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
@@ -89,7 +89,7 @@ export const BrandMember: Story = {
 }
 
 export const ClientReadonly: Story = {
-  tags: ['GRD-15'],
+  tags: ['GRD-15', 'role'],
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await expect(await screen.findByText(text('data.readOnly'))).toBeVisible()

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CancelledBanner: Story = {
-  tags: ['SUB-04', 'SUB-14', 'K57'],
+  tags: ['SUB-04', 'SUB-14', 'K57', 'money'],
   parameters: {
     visit: { as: INES },
     installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' },
@@ -46,7 +46,7 @@ export const CancelledBanner: Story = {
 
 /** A plan can be chosen, and would not take the subscription up again: the support does. */
 export const CancelledWithoutPortal: Story = {
-  tags: ['SUB-04', 'SUB-14', 'K57'],
+  tags: ['SUB-04', 'SUB-14', 'K57', 'money'],
   parameters: { visit: { as: INES } },
   play: async () => {
     const banner = await says(pattern('frame.banner.cancelledUntil'))
@@ -57,7 +57,7 @@ export const CancelledWithoutPortal: Story = {
 
 /** The provider, whom the application cannot reach; the plans are there all the same. */
 export const CancelledWithoutAnyAddress: Story = {
-  tags: ['SUB-04', 'SUB-14', 'K57'],
+  tags: ['SUB-04', 'SUB-14', 'K57', 'money'],
   parameters: { visit: { as: INES }, installation: { supportEmail: '' } },
   play: async () => {
     const banner = await says(
@@ -69,7 +69,7 @@ export const CancelledWithoutAnyAddress: Story = {
 
 /** No plan can be chosen in place of the highest: the support brings it back. */
 export const CancelledHighestWithoutPortal: Story = {
-  tags: ['SUB-04', 'SUB-14'],
+  tags: ['SUB-04', 'SUB-14', 'money'],
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     const banner = await says(pattern('frame.banner.cancelled'))
@@ -87,7 +87,7 @@ export const CancelledHighestWithoutPortal: Story = {
 }
 
 export const CancelledHighestWithoutAnyAddress: Story = {
-  tags: ['SUB-04', 'SUB-14'],
+  tags: ['SUB-04', 'SUB-14', 'money'],
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled }, installation: { supportEmail: '' } },
   play: async () => {
     const banner = await says(

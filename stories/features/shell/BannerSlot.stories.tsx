@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const until = (day: string) => pattern('frame.banner.trialUntil', { date: formats().date(day) })
 
 export const TrialBannerCritical: Story = {
-  tags: ['TRI-04', 'TRI-06', 'TRI-17'],
+  tags: ['TRI-04', 'TRI-06', 'TRI-17', 'money'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     const banner = await says(inOrder(pattern('frame.banner.trialDaysLeft', { days: 1 }), until('2026-03-17')))
@@ -45,7 +45,7 @@ export const TrialBannerCritical: Story = {
 
 /** Three days before its end, a trial is more urgent than a full plan. */
 export const TrialBeforeLimit: Story = {
-  tags: ['TRI-06', 'COM-04'],
+  tags: ['TRI-06', 'COM-04', 'money'],
   parameters: { visit: { world: worlds.trialHigh } },
   play: async () => {
     await says(pattern('frame.banner.trialDaysLeft', { days: 3 }))
@@ -54,7 +54,7 @@ export const TrialBeforeLimit: Story = {
 }
 
 export const TrialBannerEndsToday: Story = {
-  tags: ['TRI-06'],
+  tags: ['TRI-06', 'money'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
   play: async () => {
     await says(inOrder(pattern('frame.banner.trialEndsSoon', { when: 'todayAt' }), until('2026-03-16')))
@@ -62,7 +62,7 @@ export const TrialBannerEndsToday: Story = {
 }
 
 export const TrialExpired: Story = {
-  tags: ['TRI-15'],
+  tags: ['TRI-15', 'money'],
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
   play: async () => {
     const banner = await says(pattern('frame.banner.trialEnded'))
@@ -83,7 +83,7 @@ export const PastDueBanner: Story = {
 
 /** Company admins who may not pay see who to contact. */
 export const PastDueForWhoMayNotPay: Story = {
-  tags: ['SUB-03'],
+  tags: ['SUB-03', 'money'],
   args: { url: '/settings' },
   parameters: {
     visit: {
@@ -98,6 +98,7 @@ export const PastDueForWhoMayNotPay: Story = {
 }
 
 export const PastDueIsNotToldToClients: Story = {
+  tags: ['role'],
   args: { url: '/pages' },
   parameters: { visit: { as: LEA, world: { billingStatus: 'past_due' } } },
   play: async () => {
@@ -124,7 +125,7 @@ export const LimitBanner: Story = {
 
 /** No plan has more: the banner says so and does not lead to the plans. */
 export const LimitBannerOnHighestPlan: Story = {
-  tags: ['COM-04', 'PLN-27'],
+  tags: ['COM-04', 'PLN-27', 'money'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const banner = await says(pattern('data.limit.highest'))

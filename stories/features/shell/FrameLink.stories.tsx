@@ -28,7 +28,7 @@ const expectNoMeter = () => expect(screen.queryByRole('region', { name: text('fr
 
 /** The page says it, and the plans are below: no banner, and no meter. */
 export const LastDayAmongThePlans: Story = {
-  tags: ['TRI-17'],
+  tags: ['TRI-17', 'money'],
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
     await screen.findByText(pattern('plans.subtitle.trial', { days: 1 }))
@@ -48,7 +48,7 @@ export const LimitAmongThePlans: Story = {
 }
 
 export const CancelledAmongThePlans: Story = {
-  tags: ['SUB-14'],
+  tags: ['SUB-14', 'money'],
   parameters: { visit: { as: INES } },
   play: async () => {
     const shown = await banner()
@@ -60,7 +60,7 @@ export const CancelledAmongThePlans: Story = {
 
 /** No larger plan: the page of the plans says so, and leads to the subscription. The banner says what is full. */
 export const LimitOfTheHighestPlan: Story = {
-  tags: ['COM-04', 'PLN-27'],
+  tags: ['COM-04', 'PLN-27', 'money'],
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const shown = await banner()

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const UserMenuOpen: Story = {
-  tags: ['NFR-06', 'THM-04', 'THM-06', 'LAN-29'],
+  tags: ['NFR-06', 'THM-04', 'THM-06', 'LAN-29', 'theme'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const menu = await openUserMenu()
@@ -90,7 +90,7 @@ export const LongName: Story = {
 }
 
 export const UserMenuUsed: Story = {
-  tags: ['THM-03', 'THM-04'],
+  tags: ['THM-03', 'THM-04', 'theme'],
   play: async () => {
     const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('radio', { name: text('navigation.theme.dark') }))

@@ -10,6 +10,7 @@ import { billingPage, PORTAL } from './billing-page'
 
 const meta = {
   title: 'features/subscription/BillingScreen',
+  tags: ['money'],
   ...billingPage,
 } satisfies Meta<typeof Screen>
 

@@ -15,6 +15,7 @@ const meta = {
   title: 'features/subscription/BillingScreen',
   ...billingPage,
   subcomponents: { BillingScreen },
+  tags: ['money'],
 } satisfies Meta<typeof Screen>
 
 export default meta

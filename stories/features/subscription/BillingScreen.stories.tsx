@@ -17,6 +17,7 @@ import { billingPage, PORTAL, TRIALS } from './billing-page'
 const meta = {
   ...billingPage,
   subcomponents: { BillingScreen, OpportunitiesCard, TrialEventsCard },
+  tags: ['money'],
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -234,7 +235,7 @@ export const UnknownStatus: Story = {
 }
 
 export const NotAuthorized: Story = {
-  tags: ['SUB-09', 'SUB-10', 'GRD-15'],
+  tags: ['SUB-09', 'SUB-10', 'GRD-15', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))

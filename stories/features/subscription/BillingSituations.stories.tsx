@@ -5,6 +5,7 @@ import { situation, situationsPage } from '../../support/situations'
 
 const meta = {
   ...situationsPage,
+  tags: ['money'],
   args: { url: '/settings/billing' },
 } satisfies Meta<typeof Screen>
 

@@ -18,6 +18,7 @@ import { withInstallation } from '../../support/with-installation'
 const meta = {
   title: 'features/subscription/BillingScreen',
   component: Screen,
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/settings/billing' },
   decorators: [withInstallation],

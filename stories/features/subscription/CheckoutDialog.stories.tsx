@@ -19,6 +19,7 @@ const checkout = {
 
 const meta = {
   component: CheckoutDialog,
+  tags: ['money'],
   decorators: [withInstallation],
   args: {
     checkout,

@@ -14,6 +14,7 @@ import { withInstallation } from '../../support/with-installation'
 const meta = {
   component: Screen,
   subcomponents: { PaymentCancelScreen },
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/billing/cancel' },
   decorators: [withInstallation],

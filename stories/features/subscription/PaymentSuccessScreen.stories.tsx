@@ -17,6 +17,7 @@ import { withInstallation } from '../../support/with-installation'
 const meta = {
   component: Screen,
   subcomponents: { PaymentSuccessScreen },
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/billing/success?session_id=cs_confirmed&plan_type=agency_scale' },
   decorators: [withInstallation],

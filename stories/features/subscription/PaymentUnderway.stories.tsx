@@ -23,6 +23,7 @@ const meta = {
   title: 'features/subscription/PaymentSuccessScreen',
   component: Screen,
   subcomponents: { PaymentWatch },
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/dashboard' },
   decorators: [withInstallation],

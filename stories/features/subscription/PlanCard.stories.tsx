@@ -15,6 +15,7 @@ const plan = (planType: string): Plan => {
 
 const meta = {
   component: PlanCard,
+  tags: ['money'],
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', maxWidth: 360 }}>

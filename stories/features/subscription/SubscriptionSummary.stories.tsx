@@ -25,6 +25,7 @@ const user = normaliseUser({ id: 1, company_name: 'Atelier Lumière' })
 
 const meta = {
   component: SubscriptionSummary,
+  tags: ['money'],
   decorators: [withRouter, withInstallation],
   parameters: { installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' } },
   args: { user, subscription },

@@ -12,6 +12,7 @@ import { here } from './upgrade-page'
 
 const meta = {
   title: 'features/subscription/UpgradeScreen',
+  tags: ['money'],
   ...billingPage,
   args: { url: '/subscription/upgrade' },
 } satisfies Meta<typeof Screen>

@@ -22,6 +22,7 @@ const meta = {
   title: 'features/subscription/UpgradeScreen',
   component: Screen,
   subcomponents: { UpgradeScreen },
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/subscription/upgrade' },
   parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },
@@ -92,7 +93,6 @@ export const Redirecting: Story = {
     await expect(heard).toEqual([{ planType: 'solo_business', amount: 95, sessionId: 'cs_1' }])
     await expect(leftFor()).toEqual([PAYMENT])
     await expect(screen.getByRole('dialog')).toBeVisible()
-
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await chooser('Solo Business')).toBeEnabled()

@@ -13,6 +13,7 @@ import { here } from './upgrade-page'
 const meta = {
   title: 'features/subscription/UpgradeScreen',
   component: Screen,
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/subscription/upgrade' },
   parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },

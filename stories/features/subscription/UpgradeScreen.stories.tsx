@@ -22,6 +22,7 @@ const LONG_NAME =
 const meta = {
   component: Screen,
   subcomponents: { UpgradeScreen },
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/subscription/upgrade' },
   parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },
@@ -134,7 +135,7 @@ export const OrgSummaryLong: Story = {
 }
 
 export const NotAuthorized: Story = {
-  tags: ['PLN-01', 'C196'],
+  tags: ['PLN-01', 'C196', 'role'],
   parameters: { visit: { as: LEA }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))

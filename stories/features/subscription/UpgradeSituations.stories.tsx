@@ -5,6 +5,7 @@ import { situation, situationsPage } from '../../support/situations'
 
 const meta = {
   ...situationsPage,
+  tags: ['money'],
   args: { url: '/subscription/upgrade' },
 } satisfies Meta<typeof Screen>
 

@@ -14,6 +14,7 @@ import { here } from './upgrade-page'
 const meta = {
   title: 'features/subscription/UpgradeScreen',
   component: Screen,
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/subscription/upgrade' },
 } satisfies Meta<typeof Screen>

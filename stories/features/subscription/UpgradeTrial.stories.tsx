@@ -12,6 +12,7 @@ import { chooser, here, question } from './upgrade-page'
 const meta = {
   title: 'features/subscription/UpgradeScreen',
   component: Screen,
+  tags: ['money'],
   ...pageMeta,
   args: { url: '/subscription/upgrade' },
 } satisfies Meta<typeof Screen>

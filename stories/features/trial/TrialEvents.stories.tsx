@@ -8,6 +8,7 @@ import { formats, fromServer, text } from '../../support/text'
 
 const meta = {
   component: Events,
+  tags: ['money'],
   args: { events: [] },
 } satisfies Meta<typeof Events>
 

@@ -15,6 +15,7 @@ import { sandbox } from '../../support/visit'
 const meta = {
   component: Screen,
   subcomponents: { TrialMeter },
+  tags: ['money'],
   args: { url: '/users' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

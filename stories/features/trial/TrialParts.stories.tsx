@@ -14,6 +14,7 @@ import { withRouter } from '../../support/with-router'
 const meta = {
   component: Extension,
   subcomponents: { TrialStatement },
+  tags: ['money'],
   decorators: [withRouter],
   render: (args) => (
     <>

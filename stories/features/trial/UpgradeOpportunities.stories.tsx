@@ -9,6 +9,7 @@ import { withRouter } from '../../support/with-router'
 
 const meta = {
   component: UpgradeOpportunities,
+  tags: ['money'],
   decorators: [withRouter],
 } satisfies Meta<typeof UpgradeOpportunities>
 

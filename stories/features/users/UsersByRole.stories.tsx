@@ -16,6 +16,7 @@ const meta = {
   title: 'features/users/UsersScreen',
   component: Screen,
   subcomponents: { UsersScreen, UserDrawer },
+  tags: ['role'],
   ...pageMeta,
 } satisfies Meta<typeof Screen>
 

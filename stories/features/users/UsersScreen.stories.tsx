@@ -88,7 +88,7 @@ export const Failed: Story = {
 }
 
 export const Forbidden: Story = {
-  tags: ['GRD-15', 'USR-05'],
+  tags: ['GRD-15', 'USR-05', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))
@@ -111,7 +111,7 @@ export const FilterByType: Story = {
 
 /** K16: what is out of range is dropped in this list. */
 export const FilterOutOfRange: Story = {
-  tags: ['BRD-03', 'K16', 'PRM-08'],
+  tags: ['BRD-03', 'K16', 'PRM-08', 'role'],
   args: { url: '/users?page=0&page_size=500&company=-1&user_type=franchise_owner' },
   play: async () => {
     await expect(

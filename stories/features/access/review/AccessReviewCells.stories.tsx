@@ -57,6 +57,7 @@ export const Give: Story = {
 
 /** Removing is confirmed, and names the administration that ends with it. */
 export const Remove: Story = {
+  tags: ['destructive'],
   play: async () => {
     const table = await matrix()
     const before = cells(table, 'Bastien Morel', 'admin').length

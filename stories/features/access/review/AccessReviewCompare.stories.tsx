@@ -72,7 +72,7 @@ export const NoEarlierExport: Story = {
 
 /** The review was printed, then a user was removed from a brand. */
 export const Differences: Story = {
-  tags: ['ACC-29'],
+  tags: ['ACC-29', 'destructive'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()

@@ -174,7 +174,7 @@ export const Failed: Story = {
 }
 
 export const Forbidden: Story = {
-  tags: ['ACC-17'],
+  tags: ['ACC-17', 'role'],
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))

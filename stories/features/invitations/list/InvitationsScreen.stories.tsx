@@ -114,7 +114,7 @@ export const Default: Story = {
 
 /** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
 export const ReadOnlyAdmin: Story = {
-  tags: ['USR-05', 'K23', 'K36'],
+  tags: ['USR-05', 'K23', 'K36', 'role'],
   parameters: READ_ONLY_ADMIN,
   args: { url: '/users/invitations?invite=true' },
   play: async () => {
@@ -224,7 +224,7 @@ export const FieldsMissing: Story = {
 }
 
 export const Forbidden: Story = {
-  tags: ['INV-19', 'GRD-15'],
+  tags: ['INV-19', 'GRD-15', 'role'],
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))

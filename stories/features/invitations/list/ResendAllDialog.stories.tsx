@@ -139,7 +139,7 @@ export const Stopped: Story = {
 }
 
 export const ReadOnlyAdmin: Story = {
-  tags: ['USR-05', 'K23'],
+  tags: ['USR-05', 'K23', 'role'],
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await rowOf(SARAH)

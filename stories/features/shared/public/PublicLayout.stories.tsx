@@ -89,7 +89,7 @@ export const AccessibilityStatementPage: Story = {
 }
 
 export const LanguageAndTheme: Story = {
-  tags: ['LAN-12', 'LAN-28', 'LAN-29', 'THM-03', 'THM-06'],
+  tags: ['LAN-12', 'LAN-28', 'LAN-29', 'THM-03', 'THM-06', 'theme'],
   args: { children: <NotFoundScreen signedIn={false} /> },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: text('navigation.language') })
