@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readSource, staleMessages } from '../../../scripts/messages.ts'
+import { ODD_SPACE } from '../../../scripts/translations/faults.ts'
 import { LOCALES, type Locale } from '../../../src/i18n/locales'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { ALL_TEXTS, OTHERS, placeholders } from './sources'
@@ -161,7 +162,7 @@ describe('the texts', () => {
   )
 
   it.each(LOCALES)('%s has no invisible, double, leading or trailing space', (locale) => {
-    const odd = [...ALL_TEXTS[locale]].filter(([, text]) => /[\u00a0\u202f\u2009\u200b\t\n]| {2}|^ | $/.test(text))
+    const odd = [...ALL_TEXTS[locale]].filter(([, text]) => ODD_SPACE.test(text))
     expect(odd).toEqual([])
   })
 
