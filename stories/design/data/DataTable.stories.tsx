@@ -18,6 +18,14 @@ const meta = { component: DataTable } satisfies Meta
 export default meta
 type Story = StoryObj
 
+type Row = ReturnType<typeof brandRows>[number]
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof DataTable<Row>> = {
+  args: { rows: brandRows(6), loading: false, cardsBelow: 'sm' },
+  render: (args) => <DataTable {...brandTable()} {...args} />,
+}
+
 const ignore = () => {}
 
 const users = () => ({ name: text('figures.figure.users') })

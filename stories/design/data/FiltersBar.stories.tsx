@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { FilterField } from '~/design/data/FilterField'
 import { FiltersBar as Filters } from '~/design/data/FiltersBar'
@@ -42,6 +42,18 @@ const State = ({ value, label = stateLabel() }: { value: Shown; label?: string }
     <Select label={label} options={states} value={value} onChange={ignore} />
   </FilterField>
 )
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof Filters> = {
+  args: {
+    search: <SearchField label="Rechercher une marque" value="Maison" onChange={ignore} />,
+    children: <State value="active" />,
+    tools,
+    active: [{ id: 'state', label: 'Actives', onRemove: fn() }],
+    found: 12,
+    onClear: fn(),
+  },
+}
 
 function LiveFilters({ labels }: { labels: string[] }) {
   const [left, setLeft] = useState(labels)

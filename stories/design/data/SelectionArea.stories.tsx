@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import type { RowKey } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
@@ -13,13 +13,33 @@ import { brandRows, brandTable } from '../../support/brand-table'
 import { text } from '../../support/text'
 
 const meta = {
-  component: SelectionArea,
-  subcomponents: { SelectionBar },
+  component: SelectionBar,
+  subcomponents: { SelectionArea },
   parameters: { chromatic: { modes: looks } },
 } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof SelectionBar> = {
+  args: {
+    of: 'brands',
+    count: 3,
+    hidden: 0,
+    most: 100,
+    full: false,
+    inCard: false,
+    below: false,
+    children: <Button size="small">Désactiver</Button>,
+    onClear: fn(),
+  },
+  render: (args) => (
+    <SelectionArea>
+      <SelectionBar {...args} />
+    </SelectionArea>
+  ),
+}
 
 const ROWS = brandRows(30)
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 
@@ -10,6 +10,19 @@ const meta = { component: ColumnMenu } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof ColumnMenu> = {
+  args: {
+    columns: [
+      { id: 'name', header: 'Marque' },
+      { id: 'url', header: 'Adresse' },
+      { id: 'users', header: 'Utilisateurs' },
+    ],
+    layout: { hidden: ['url'], widths: {} },
+    onLayout: fn(),
+  },
+}
 
 export const DataTableArrangedColumns: Story = {
   render: () => <ArrangedTable rows={brandRows(6)} />,

@@ -12,6 +12,17 @@ const meta = { component: ToolLine } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof ToolLine> = {
+  args: {
+    children: (
+      <Button variant="outlined" color="neutral">
+        Colonnes
+      </Button>
+    ),
+  },
+}
+
 export const Tools: Story = {
   render: () => (
     <ToolLine>

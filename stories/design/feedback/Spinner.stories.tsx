@@ -9,6 +9,16 @@ const meta = { component: Spinner } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** To try how large it is beside a text. */
+export const Playground: StoryObj<{ words: string; fontSize: number }> = {
+  args: { words: 'Vérification des places…', fontSize: 24 },
+  render: ({ words, fontSize }) => (
+    <Typography sx={{ fontSize }}>
+      <Spinner /> <span>{words}</span>
+    </Typography>
+  ),
+}
+
 export const BesideWords: Story = {
   render: () => (
     <Typography>

@@ -50,6 +50,14 @@ const page = (...toasts: ToastOptions[]) => (
 )
 const raise = async () => userEvent.click(screen.getByRole('button', { name: 'Afficher' }))
 
+/** To try what a toast says: each press shows it again. */
+export const Playground: StoryObj<ToastOptions> = {
+  args: { ...failed, reference: '7F3A-22C1', lasting: false },
+  argTypes: { severity: { control: 'radio', options: ['success', 'info', 'warning', 'error'] } },
+  render: (args) => page(args),
+  play: raise,
+}
+
 export const ToastVariants: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => page(failed, slow, removed),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Combobox } from '~/design/inputs/Combobox'
 import { Select } from '~/design/inputs/Select'
@@ -27,6 +27,23 @@ const many: Brand[] = Array.from({ length: 100 }, (_, id) => ({
 const brandOf = { optionKey: ({ id }: Brand) => id, optionLabel: ({ name }: Brand) => name }
 
 const longName: Brand = { id: 9, name: 'Compagnie internationale des arts de la table' }
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof Combobox<Brand>> = {
+  args: {
+    label: 'Marque',
+    options: brands,
+    ...brandOf,
+    value: null,
+    placeholder: 'Choisir une marque',
+    helper: 'Une marque active.',
+    optional: true,
+    loading: false,
+    failed: false,
+    disabled: false,
+    onChange: fn(),
+  },
+}
 
 const ignore = () => {}
 

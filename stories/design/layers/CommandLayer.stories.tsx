@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
@@ -8,7 +8,7 @@ import { CommandLayer } from '~/design/layers/CommandLayer'
 
 import { text } from '../../support/text'
 
-const meta = { component: CommandLayer } satisfies Meta
+const meta = { component: CommandLayer, parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -18,6 +18,27 @@ const PLACES = [
   { id: 2, name: 'Marques', kind: 'Pages' },
   { id: 3, name: 'Optique Lune', kind: 'Marques' },
 ]
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof CommandLayer> = {
+  args: {
+    open: true,
+    label: 'Aller à',
+    children: (
+      <SearchListbox
+        label="Rechercher"
+        text=""
+        onType={fn()}
+        options={PLACES}
+        optionKey={({ id }) => id}
+        renderOption={({ name }) => name}
+        selected={null}
+        onChoose={fn()}
+      />
+    ),
+    onClose: fn(),
+  },
+}
 
 function Finder() {
   const [open, setOpen] = useState(false)

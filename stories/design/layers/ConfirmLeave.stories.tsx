@@ -8,6 +8,9 @@ const meta = { component: Leave, parameters: { layout: 'fullscreen' } } satisfie
 export default meta
 type Story = StoryObj
 
+/** To try its properties. */
+export const Playground: StoryObj<typeof Leave> = { args: { open: true, onStay: fn(), onLeave: fn() } }
+
 const onClose = fn()
 
 const onConfirm = fn()

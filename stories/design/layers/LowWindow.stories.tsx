@@ -8,7 +8,7 @@ import { TextField } from '~/design/inputs/TextField'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/Flex'
 
-const meta = { parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'design/layers/Dialog', component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { InfoIcon } from '~/design/icons/first-icons'
+import { Button } from '~/design/inputs/Button'
 import { PopoverButton, PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Box, Typography } from '~/design/layout/Flex'
 
@@ -9,6 +11,31 @@ const meta = { component: PopoverPanel } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+function Opened(props: ComponentProps<typeof PopoverPanel>) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  return (
+    <>
+      <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>{props.label}</Button>
+      <PopoverPanel {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+    </>
+  )
+}
+
+/** To try its properties. */
+export const Playground: StoryObj<typeof PopoverPanel> = {
+  args: {
+    label: 'Détails du plan',
+    side: 'below',
+    width: 280,
+    children: <Typography>Agency Scale, 450 € par mois.</Typography>,
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, args: { label } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: label }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: label })).toBeVisible())
+  },
+}
 
 const panelBehind = (label: string) => (
   <PopoverButton label={label} icon={<InfoIcon />}>

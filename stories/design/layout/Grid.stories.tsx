@@ -5,10 +5,21 @@ import { Card } from '~/design/layout/Card'
 import { Column } from '~/design/layout/Flex'
 import { Columns, MainAndSide, Tiles } from '~/design/layout/Grid'
 
-const meta = { component: MainAndSide } satisfies Meta
+const meta = { component: MainAndSide, subcomponents: { Columns, Tiles } } satisfies Meta
 
 export default meta
 type Story = StoryObj
+
+/** To try the properties of the tiles. */
+export const Playground: StoryObj<typeof Tiles> = {
+  args: {
+    min: 240,
+    gap: 2,
+    filled: false,
+    children: ['Accès', 'Sans administrateur', 'À vérifier'].map((name) => <Card key={name}>{name}</Card>),
+  },
+  render: (args) => <Tiles {...args} />,
+}
 
 /** One column on a narrow screen, in the order of the page. */
 export const Side: Story = {

@@ -9,6 +9,9 @@ const meta = { component: OnScreen } satisfies Meta
 export default meta
 type Story = StoryObj
 
+/** To try its properties: the preview of the browser’s print shows nothing of it. */
+export const Playground: StoryObj<typeof OnScreen> = { args: { children: 'Imprimer' } }
+
 /** On paper, only the sentence is left. */
 export const LeftOutOfPrint: Story = {
   render: () => (
