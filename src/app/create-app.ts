@@ -16,7 +16,8 @@ function createAppRouter({ history, ...context }: RouterContext & { history: Rou
     defaultPreloadStaleTime: 0,
     // nothing for 150 ms, then the skeleton
     defaultPendingMs: 150,
-    defaultPendingMinMs: 200,
+    // no minimum: the router measures it by the clock of the device, and would wait for hours when that is set back
+    defaultPendingMinMs: Number.NEGATIVE_INFINITY,
     scrollRestoration: true,
     // `App` shows errors that no route can show: the router's own text is in English and offers no link
     disableGlobalCatchBoundary: true,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { hold } from './support/hold.ts'
 import { heading } from './support/journey.ts'
 import { expect, test } from './support/own-world.ts'
 import { titleOf } from './support/pages.ts'
@@ -57,4 +58,15 @@ test('the back button is activity, and so is a call that no key or pointer has s
   await expect(active).not.toBeChecked()
   await page.clock.runFor(MINUTE)
   expect(await idleFor(page)).toBeLessThan(2 * MINUTE)
+})
+
+test('a clock set back while a page loads does not delay the page (SES-03, NFR-03)', async ({ page, enter }) => {
+  await page.clock.install()
+  await enter()
+  const release = await hold(page, '**/assets/session-*.js')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('#root').getByText('Loading interface...')).toBeAttached()
+  await page.clock.setSystemTime(Date.now() - 4 * MINUTE)
+  release()
+  await expect(heading(page)).toBeVisible()
 })

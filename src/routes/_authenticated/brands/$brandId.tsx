@@ -71,10 +71,11 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
 
 /** The user may have got access since they were fetched: they are fetched again before a brand is refused. */
 function useBrandAccess(user: User, id: number | undefined): 'given' | 'denied' | 'unknown' {
-  const { dataUpdatedAt, errorUpdatedAt, refetch } = useAskedUser()
-  const [since] = useState(() => Date.now() - JUST_NOW_MS)
+  const { dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount, refetch } = useAskedUser()
+  const [isRecent] = useState(() => Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < JUST_NOW_MS)
   const given = id === undefined || mayOpenBrand(user, id)
-  const outdated = !given && Math.max(dataUpdatedAt, errorUpdatedAt) < since
+  // not by the time of the answer alone: the clock may be set back meanwhile
+  const outdated = !given && !isRecent && !isFetchedAfterMount
   useEffect(() => {
     if (outdated) void refetch({ cancelRefetch: false })
   }, [outdated, refetch])

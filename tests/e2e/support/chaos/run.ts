@@ -37,7 +37,12 @@ async function wait(page: Page) {
 /** The page has text, and no spinner stays. */
 async function expectToStand(page: Page) {
   await expect.poll(async () => (await page.locator('body').innerText()).trim().length).toBeGreaterThan(20)
-  await expect(busy(page)).toHaveCount(0)
+  await expect(busy(page))
+    .toHaveCount(0)
+    .catch(async (error: unknown) => {
+      // the log of a run has no picture of the page
+      throw new Error(`${page.url()} stays busy:\n${await page.locator('body').ariaSnapshot()}`, { cause: error })
+    })
 }
 
 type Run = {
