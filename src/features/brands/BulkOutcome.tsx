@@ -126,7 +126,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
   const intl = useIntl()
   const { list } = useFormats()
   const { progress, stop, begin } = useProgress('setBrandsActive')
-  const { mutate, isPending, data, reset } = useApiMutation(
+  const { mutate, enqueue, isPending, data, reset } = useApiMutation(
     {
       mutationFn: ({ brands, active }: Order) => {
         const { signal, show } = begin()
@@ -155,7 +155,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
         ],
         success(outcome, _order, isMounted) {
           const { active, changed, failed } = outcome
-          const undo = () => void mutate({ brands: changed, active: !active })
+          const undo = () => void enqueue({ brands: changed, active: !active })
           if (failed.length === 0) return changedToast(intl, list, outcome, undo)
           // the screen shows what failed
           if (isMounted) return changed.length > 0 ? changedToast(intl, list, outcome, undo) : undefined

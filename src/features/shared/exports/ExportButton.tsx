@@ -92,7 +92,7 @@ export function useExport(name: string, rows: ExportRows): ExportState {
     }
   }
 
-  const start = () => guard(undefined, run)
+  const start = () => guard.run(undefined, run)
   return { running, progress, failure, short, start, cancel: () => call.current?.abort() }
 }
 

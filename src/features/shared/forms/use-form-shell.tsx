@@ -84,7 +84,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   const shell: FormShell & FormOutcome = {
     ref,
     busy: pending || isSubmitting,
-    send: (page) => guard(undefined, () => validateAndSend(page)),
+    send: (page) => guard.run(undefined, () => validateAndSend(page)),
     onKeyDown: submitByKeys,
     ...outcomeOf(stopped ? null : failure, others, fields),
     notes: <FormNotes unsaved={unsaved && (() => unsaved(ref.current))} wrong={wrong} />,

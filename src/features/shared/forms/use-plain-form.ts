@@ -148,7 +148,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const shell: FormShell & FormOutcome = {
     ref,
     busy: pending || sending,
-    send: (page) => guard(undefined, () => validateAndSend(page)),
+    send: (page) => guard.run(undefined, () => validateAndSend(page)),
     ...outcomeOf(stopped ? null : failure, others, fields),
   }
   return {

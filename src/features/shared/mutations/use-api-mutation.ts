@@ -3,7 +3,9 @@ import {
   useMutationState,
   useQueryClient,
   type Mutation,
+  type MutationFilters,
   type MutationState,
+  type QueryClient,
   type UseMutationOptions,
 } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -105,9 +107,14 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
     }),
   })
 
-  async function send(input: Input): Promise<Data | undefined> {
+  /** The calls of the same row that are still running. */
+  const sameRow = (input: Input) => {
     const own = row?.(input)
-    if (queryClient.isMutating({ mutationKey, predicate: ({ state }) => rowOf(state) === own }) > 0) return undefined
+    return { mutationKey, predicate: ({ state }: Mutation) => rowOf(state) === own }
+  }
+
+  async function send(input: Input): Promise<Data | undefined> {
+    if (queryClient.isMutating(sameRow(input)) > 0) return undefined
     let answer: Data
     try {
       answer = await mutateAsync(input)
@@ -124,7 +131,14 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   }
 
   /** @returns the answer; undefined when the call was dropped, failed or was cancelled */
-  const mutate = useStableCallback((input: Input) => guard(row?.(input), () => send(input)))
+  const mutate = useStableCallback((input: Input) => guard.run(row?.(input), () => send(input)))
+
+  /** For the undo in a toast, which is gone once pressed: waits until the running call of the same row has ended. */
+  const enqueue = useStableCallback(async (input: Input) => {
+    await noneIsMutating(queryClient, sameRow(input))
+    await guard.freed(row?.(input))
+    return mutate(input)
+  })
 
   /** From a toast: reads only, and not if the mutation has ended otherwise since. */
   async function verify(asked: Unverified, input: Input) {
@@ -145,6 +159,7 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   return {
     /** Reads first, in place of a call that must not be sent again. */
     mutate,
+    enqueue,
     /** @param one a row; without it, any call of the mutation */
     isPending: isPendingFor,
     /** The call failed and is being retried. */
@@ -158,6 +173,19 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
     reset,
     calls,
   }
+}
+
+/** Resolves once no mutation of this filter runs. */
+function noneIsMutating(queryClient: QueryClient, filter: MutationFilters): Promise<void> {
+  const isOver = () => queryClient.isMutating(filter) === 0
+  if (isOver()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (!isOver()) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Whether the component is mounted and no navigation away from its page has begun: a new URL is known before its code. */

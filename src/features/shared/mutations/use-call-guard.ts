@@ -5,13 +5,17 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
  * @param untilRendered holds a key until the result has rendered: ten clicks fit in before a button is enabled or hidden
  */
 export function useCallGuard(untilRendered = false) {
-  const running = useRef(new Set<unknown>())
+  /** The keys that run, with what resolves once each is free again. */
+  const running = useRef(new Map<unknown, PromiseWithResolvers<void>>())
   const ended = useRef(new Set<unknown>())
   const mounted = useRef(false)
   const [, renderResult] = useReducer((renders: number) => renders + 1, 0)
 
   const release = useCallback(() => {
-    for (const key of ended.current) running.current.delete(key)
+    for (const key of ended.current) {
+      running.current.get(key)?.resolve()
+      running.current.delete(key)
+    }
     ended.current.clear()
   }, [])
   // after every render: the result is visible now
@@ -24,17 +28,21 @@ export function useCallGuard(untilRendered = false) {
     }
   }, [release])
 
-  /** @returns what `run` returns; undefined for a dropped call */
-  return async <Result>(key: unknown, run: () => Promise<Result>): Promise<Result | undefined> => {
-    if (running.current.has(key)) return undefined
-    running.current.add(key)
-    try {
-      return await run()
-    } finally {
-      ended.current.add(key)
-      // an unmounted component does not render again, but the undo action in its toast must still work
-      if (untilRendered && mounted.current) renderResult()
-      else release()
-    }
+  return {
+    /** @returns what `call` returns; undefined for a dropped call */
+    async run<Result>(key: unknown, call: () => Promise<Result>): Promise<Result | undefined> {
+      if (running.current.has(key)) return undefined
+      running.current.set(key, Promise.withResolvers<void>())
+      try {
+        return await call()
+      } finally {
+        ended.current.add(key)
+        // an unmounted component does not render again, but the undo action in its toast must still work
+        if (untilRendered && mounted.current) renderResult()
+        else release()
+      }
+    },
+    /** Resolves once no call of this key runs. */
+    freed: async (key: unknown): Promise<void> => running.current.get(key)?.promise,
   }
 }

@@ -78,5 +78,5 @@ export function useLazyMutation<Input, Outcome>(
     }
   }
 
-  return { ...state, mutate: (input: Input) => guard(undefined, () => send(input)), prepare }
+  return { ...state, mutate: (input: Input) => guard.run(undefined, () => send(input)), prepare }
 }

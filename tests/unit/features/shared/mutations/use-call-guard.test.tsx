@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const renderGuard = (run: () => Promise<unknown>) => {
   const { result } = renderHook(() => useCallGuard())
-  return () => result.current(undefined, run)
+  return () => result.current.run(undefined, run)
 }
 
 describe('the guard against double clicks', () => {
