@@ -47,6 +47,7 @@ declare global {
       "access.copy.adds": Record<never, never>
       "access.copy.apply": Record<never, never>
       "access.copy.count": { "before": number; "after": number }
+      "access.copy.done": Record<never, never>
       "access.copy.exact": { "name": string | number }
       "access.copy.leaveOut": { "name": string | number }
       "access.copy.model": Record<never, never>

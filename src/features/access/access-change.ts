@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { BrandUsers, Member } from '~/api/generated/types.gen'
+import { displayName } from '~/features/shared/user/display-name'
 import { isReadOnly } from '~/permissions/permissions'
 
 /** `user`: one user and their brands; `brand`: one brand and its users. */
@@ -64,3 +65,14 @@ export function refusalToAdminister(intl: IntlShape, person: AccessPerson): stri
 /** Key of an action: each key allows one call at a time. */
 export const targetOf = ({ by, people, brands }: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
   `${by} ${(by === 'user' ? people : brands)[0]?.id}`
+
+/** Whether one change would do all that the other does. */
+export const covers = (wider: AccessChange, change: AccessChange): boolean =>
+  change.people.every(({ id }) => wider.people.some((person) => person.id === id)) &&
+  change.brands.every(({ id }) => wider.brands.some((brand) => brand.id === id))
+
+/** The name of a user in the change. The answer of the server has the username. */
+export const nameOf = ({ people }: AccessChange, username: string) => {
+  const known = people.find((person) => person.username === username)
+  return known ? displayName(known) : username
+}

@@ -12,7 +12,7 @@ import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
 
-import { targetOf, type AccessBrand, type AccessChange } from './access-change'
+import { covers, nameOf, targetOf, type AccessBrand, type AccessChange } from './access-change'
 import { assign, remove, type Removed } from './access-queries'
 import { ACCESS_TEXTS, failureTitle, SOME_FAILED, unknownTitle, type AccessAct } from './access-texts'
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
@@ -43,12 +43,6 @@ type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
 
 const dismissFailures = ({ failed }: { failed: FailedBrands }) =>
   dismissGlobalErrorToast(...failed.map(({ error }) => error))
-
-/** The name of a user in the change. The answer of the server has the username. */
-const nameOf = ({ people }: AccessChange, username: string) => {
-  const known = people.find((person) => person.username === username)
-  return known ? displayName(known) : username
-}
 
 /**
  * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
@@ -106,8 +100,9 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
       row: targetOf,
       meta: {
         ...metaOf('assign'),
-        success({ count, name, isNew }, change) {
+        success({ count: counted, name, isNew }, change) {
           const asked = change.by === 'brand' ? change.people.length : change.brands.length
+          const count = wasUnconfirmed(change) ? asked : counted
           const { done } = ACCESS_TEXTS.assign[change.by]
           return {
             title: intl.formatMessage({ id: done }, { count, name: nameOf(change, name) }),
@@ -121,6 +116,13 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
       onError,
     },
   )
+
+  /** The call before may have given the same access, which the answer then does not count. */
+  function wasUnconfirmed(change: AccessChange): boolean {
+    const row = targetOf(change)
+    const last = assigning.calls.findLast((call) => call.row === row && call.status !== 'pending')
+    return last !== undefined && mayBeDone(last.failure) && covers(last.input, change)
+  }
 
   const restoring = useApiMutation(
     { mutationFn: restore },

@@ -133,8 +133,32 @@ export const PartlyRefused: Story = {
     await waitFor(() =>
       expect(dialog.queryByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))).toBeNull(),
     )
-    await appears(dialog.getByText(text('access.preview.gains.brands', { name: 'Clément Dumas' })))
-    await expect(dialog.getByText(text('access.copy.same'))).toBeVisible()
+    await appears(await dialog.findByText(text('access.preview.gains.brands', { name: 'Clément Dumas' })))
+    await expect(dialog.getByText(text('access.copy.done'))).toBeVisible()
+  },
+}
+
+/** An answer is lost, and the read after it: nothing is sent again before the brands are read, which show that it was done. */
+export const LostAnswer: Story = {
+  tags: ['ACC-20', 'NFR-03'],
+  beforeEach: ({ msw }) => {
+    let lost = false
+    msw.use(
+      fault('assignUserBrands', 'lost', { times: 1, when: () => (lost = true) }),
+      fail('listUserBrands', 500, { times: 1, when: ({ path }) => lost && path?.id === 3 }),
+      fault('listUserBrands', 'slow', { times: 1, delay: 500, when: ({ path }) => lost && path?.id === 3 }),
+    )
+  },
+  play: async () => {
+    const dialog = await openDialog()
+    await likeBastien(dialog)
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
+    await press(dialog, text('access.act.assign'))
+    await screen.findByText(text('access.unknown.bulk'))
+    await expect(dialog.getByRole('button', { name: text('access.act.assign') })).toBeDisabled()
+    await expect(dialog.queryByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))).toBeNull()
+    await dialog.findByText(text('access.copy.done'))
+    await expect(callsTo('assignUserBrands')).toHaveLength(1)
   },
 }
 

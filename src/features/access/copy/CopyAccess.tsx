@@ -42,6 +42,8 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
   const [users, setUsers] = useState([user])
   const [exact, setExact] = useState(false)
   const [applying, setApplying] = useState(false)
+  /** A change has failed, or may have been made: the brands are read again before anything else is sent. */
+  const [tried, setTried] = useState(false)
   /** Typed for a further user: nobody is chosen by it yet. */
   const [typed, setTyped] = useState('')
   const [additions, setAdditions] = useState(0)
@@ -55,7 +57,8 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
     const brands = answers[at]
     return modelBrands && brands ? [copyPlan(modelBrands, one, brands, exact)] : []
   })
-  const complete = plans.length === users.length && failed.length === 0
+  const readingAgain = tried && queries.some(({ isFetching }) => isFetching)
+  const complete = plans.length === users.length && failed.length === 0 && !readingAgain
   const changes = complete ? plans.flatMap(changesOf) : []
   const removes = changes.some(({ kind }) => kind === 'remove')
   const isOffered = ({ id }: Member) => id !== model?.id && users.every((one) => one.id !== id)
@@ -63,8 +66,9 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
   /** One after the other. After a failure the dialog stays, and shows what is left to do. */
   async function apply() {
     setApplying(true)
+    setTried(false)
     try {
-      for (const change of changes) if (!(await run(change))) return
+      for (const change of changes) if (!(await run(change))) return setTried(true)
       onClose()
     } finally {
       setApplying(false)
@@ -94,6 +98,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
           value={model}
           onChange={(chosen) => {
             setModel(chosen)
+            setTried(false)
             // the other field goes, and what is typed in it
             if (!chosen) setTyped('')
           }}
@@ -127,7 +132,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
           plans.map((plan) => (
             <Plan
               key={plan.user.id}
-              {...{ plan, selfId }}
+              {...{ plan, selfId, tried }}
               onLeaveOut={
                 users.length > 1 && !applying
                   ? () => setUsers(users.filter(({ id }) => id !== plan.user.id))
@@ -157,10 +162,16 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
   )
 }
 
-type PlanProps = { plan: CopyPlan; selfId: number; onLeaveOut: (() => void) | undefined }
+type PlanProps = {
+  plan: CopyPlan
+  selfId: number
+  /** Changes were sent: nothing may be left to do. */
+  tried: boolean
+  onLeaveOut: (() => void) | undefined
+}
 
 /** The brands of one user before and after. */
-function Plan({ plan: { user, before, after, gained, removal }, selfId, onLeaveOut }: PlanProps) {
+function Plan({ plan: { user, before, after, gained, removal }, selfId, tried, onLeaveOut }: PlanProps) {
   const name = displayName(user)
   const gains = gained.map((brand) => ({ person: user, brand }))
   return (
@@ -182,7 +193,7 @@ function Plan({ plan: { user, before, after, gained, removal }, selfId, onLeaveO
       </Row>
       {gained.length + removal.brands.length === 0 ? (
         <Muted as="p" size="small">
-          <FormattedMessage id="access.copy.same" />
+          <FormattedMessage id={tried ? 'access.copy.done' : 'access.copy.same'} />
         </Muted>
       ) : (
         <AccessPreviewList by="user" preview={{ ...previewOf(removal, selfId), gains }} />

@@ -23,8 +23,14 @@ const change = (kind: AccessChange['kind']): AccessChange => ({
 let client: QueryClient
 /** The paths of the calls that the server refuses. */
 let refused: RegExp
+/** A gateway answers in place of the server. */
+let lost: boolean
+/** Users who get access. */
+let given: number
 
 const Around = mutationProviders(() => client, {
+  'access.done.assigned.users': 'Ont accès : {count, number}',
+  'access.unknown.assign': 'On ne sait pas',
   'access.done.restored.users': 'Accès rétabli',
   'access.done.admin': 'Nommée',
   'access.done.admin.failed': 'Administrateur non désigné : {brands}',
@@ -33,10 +39,13 @@ const Around = mutationProviders(() => client, {
 beforeEach(() => {
   client = createTestClient()
   openApi()
+  lost = false
+  given = 1
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    if (lost) return new Response(null, { status: 502 })
     if (method !== 'GET' && refused.test(url)) return Response.json({ message: 'Non' }, { status: 400 })
     const data =
-      method === 'GET' ? { users: [], admin_user: null } : { assigned_users_count: 1, removed_users_count: 1 }
+      method === 'GET' ? { users: [], admin_user: null } : { assigned_users_count: given, removed_users_count: 1 }
     return Response.json({ success: true, message: 'Fait', data })
   })
 })
@@ -78,4 +87,18 @@ it('a brand whose administrator could not be named is not told as access that wa
     title: 'Nommée',
     message: 'Administrateur non désigné : Café de l’Étoile',
   })
+})
+
+it('a call after one whose answer was lost counts the access that the first one gave (ACC-09, ACC-21)', async () => {
+  refused = /never/
+  const page = open()
+  lost = true
+  await page.run(change('assign'))
+  expect(page.last()).toMatchObject({ title: 'On ne sait pas' })
+  lost = false
+  given = 0
+  await page.run(change('assign'))
+  expect(page.last()).toMatchObject({ severity: 'success', title: 'Ont accès : 1' })
+  await page.run({ ...change('assign'), people: [{ ...LEA, id: 99 }] })
+  expect(page.last()).toMatchObject({ title: 'Ont accès : 0' })
 })
