@@ -1,6 +1,6 @@
 import type { Brand } from '../generated/types.gen.ts'
 import type { BrandRecord } from './records.ts'
-import { folded } from './rules/names.ts'
+import { searchable } from './rules/names.ts'
 import type { World } from './world.ts'
 
 type BrandQuery = {
@@ -14,12 +14,12 @@ const among = <Value>(wanted: Value | undefined, value: Value) => wanted === und
 
 export function brandMatches(world: World, brand: BrandRecord, query: BrandQuery): boolean {
   const admin = world.people.find(({ id }) => id === brand.admin_id)
-  const searched = folded(`${brand.name} ${brand.url} ${admin?.username ?? ''}`)
+  const searched = searchable(`${brand.name} ${brand.url} ${admin?.username ?? ''}`)
   return (
     among(query.company, brand.company_id) &&
     (query.brand_admin === undefined || brand.admin_id === query.brand_admin) &&
     among(query.is_active, brand.is_active) &&
-    searched.includes(folded(query.search ?? ''))
+    searched.includes(searchable(query.search ?? ''))
   )
 }
 

@@ -7,7 +7,7 @@ import { noteActivity } from '../domain/activity.ts'
 import { assign, makeAdmin, refuseDuplicates } from '../domain/brand-access.ts'
 import { changePasswordOf, changeProfile } from '../domain/profile.ts'
 import type { Person } from '../domain/records.ts'
-import { folded } from '../domain/rules/names.ts'
+import { searchable } from '../domain/rules/names.ts'
 import { fullName, toMember, toUser, toUserBrand } from '../domain/views.ts'
 import type { Server } from '../domain/world.ts'
 
@@ -34,14 +34,14 @@ export function userHandlers(server: Server): Handlers {
   return {
     listUsers({ person, query, request }) {
       requireCompanyAdmin(person)
-      const wanted = folded(query.search ?? '')
+      const wanted = searchable(query.search ?? '')
       const rows = world.people.filter(
         (other) =>
           other.company_id === person.company_id &&
           (query.company ?? other.company_id) === other.company_id &&
           (query.user_type ?? other.user_type) === other.user_type &&
           (query.is_active ?? other.is_active) === other.is_active &&
-          folded(`${fullName(other)} ${other.email} ${other.username}`).includes(wanted),
+          searchable(`${fullName(other)} ${other.email} ${other.username}`).includes(wanted),
       )
       return pageOf(
         rows.map((other) => toMember(world, other)),

@@ -37,5 +37,8 @@ export const brandUrlProblem: Rule = (url) => {
   return known ? undefined : 'Adresse du site invalide'
 }
 
-/** Without case and accents, for searches and for unique names. */
+/** Without case and accents, for unique names. */
 export const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+/** For searches: the apostrophes of keyboards and of books are one too. */
+export const searchable = (text: string) => folded(text).replaceAll(/[‘’ʼ]/g, "'")

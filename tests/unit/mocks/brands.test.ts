@@ -38,6 +38,7 @@ describe('the list of brands', () => {
 
   it.each([
     [{ search: 'ETOILE' }, ['Café de l’Étoile']],
+    [{ search: "l'etoile" }, ['Café de l’Étoile']],
     [{ search: '  hélianthe ' }, []],
     [{ search: 'brasserieduport' }, ['Brasserie du Port']],
     [{ search: 'bastien_morel', is_active: true, page_size: 1 }, ['Boulangerie Marceau']],

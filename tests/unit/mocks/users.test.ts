@@ -19,6 +19,8 @@ describe('the list of users', () => {
   it.each([
     [{ search: 'DARCY' }, 1],
     [{ search: 'd’arcy' }, 1],
+    [{ search: "d'arcy" }, 1],
+    [{ search: 'dʼarcy' }, 1],
     [{ search: 'hugo@brasserie' }, 1],
     [{ search: 'Fontaine' }, 1],
     [{ search: 'personne de ce nom' }, 0],
