@@ -117,6 +117,11 @@ export const AnswerLost: Story = {
     await dialog.findByText(pattern('access.leave.unknown'))
     await expect(dialog.getByText(text('access.leave.done'))).toBeVisible()
     await expect(dialog.queryByText(text('access.leave.failed'))).toBeNull()
+    // the marks of the lines stand below the title
+    for (const list of dialog.getAllByRole('list')) {
+      const { paddingLeft, marginBlock } = getComputedStyle(list)
+      await expect({ paddingLeft, marginBlock }).toEqual({ paddingLeft: '20px', marginBlock: '0px' })
+    }
   },
 }
 

@@ -11,6 +11,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog } from '~/design/layers/Dialog'
 import { Row, Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { BulletList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
@@ -136,11 +137,11 @@ function LeaveRecord({ user, outcome }: { user: AccessPerson; outcome: LeaveOutc
       {groups.map((group) => (
         <Alert key={group.id} severity={SEVERITY[group.id]} title={group.title}>
           {group.lines.length > 0 && (
-            <ul>
+            <BulletList>
               {group.lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </ul>
+            </BulletList>
           )}
         </Alert>
       ))}
