@@ -70,30 +70,47 @@ export function ResendButton({ email, busy, unconfirmed = false, paused, onResen
         onResend()
       }}
     >
-      <SendIcon size={16} />
-      <Box component="span" sx={WORD}>
-        <FormattedMessage id={unconfirmed ? 'common.verify' : 'invitations.list.resend'} />
+      <Box component="span" sx={FACE}>
+        <SendIcon size={16} />
+        <Box component="span" sx={WORD}>
+          <FormattedMessage id={unconfirmed ? 'common.verify' : 'invitations.list.resend'} />
+        </Box>
       </Box>
     </SubmitButton>
   )
 }
 
-const BUTTON = { flexShrink: 0, minWidth: { xs: 44, sm: 64 }, whiteSpace: 'nowrap' } as const
+/** On a phone the word stands below the icon: beside it, it would take the room of the address. */
+const FACE = {
+  display: 'inline-flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: 'center',
+  gap: { xs: 0, sm: 1 },
+} as const
 
-/** Cards on a phone leave the room to the address. */
-const WORD = { display: { xs: 'none', sm: 'inline' } } as const
+const WORD = {
+  typography: { xs: 'caption', sm: 'inherit' },
+  lineHeight: { xs: 1.2, sm: 'inherit' },
+  // two words stand below each other
+  width: { xs: 'min-content', sm: 'auto' },
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  overflowWrap: 'normal',
+} as const
+
+/** As far from the edge of a row as a menu. */
+const SIZE = { flexShrink: 0, minWidth: { xs: 44, sm: 64 }, mr: { xs: -1, sm: 0 } } as const
+
+const BUTTON = { '&&&': { ...SIZE, p: { xs: '2px', sm: '4px 12px' } } } as const
 
 /** As large as the button that it replaces. */
 const MARK = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...FACE,
+  ...SIZE,
   justifyContent: 'center',
-  gap: 0.5,
-  px: 1,
-  minWidth: BUTTON.minWidth,
+  gap: { xs: 0, sm: 0.5 },
+  px: { xs: 0.25, sm: 1 },
   minHeight: 32,
   [touch]: { minHeight: 44 },
-  flexShrink: 0,
   borderRadius: 1,
   typography: 'body2',
   color: 'success.main',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ResendButton } from '~/features/invitations/list/ResendButton'
 
+import { languages, looks } from '../../../../.storybook/modes'
 import { answer, fail, fault } from '../../../support/answers'
 import { callsTo } from '../../../support/calls'
 import { pageMeta } from '../../../support/page-meta'
@@ -90,5 +91,20 @@ export const ResendFailed: Story = {
     await waitFor(() => expect(screen.getByText(text('invitations.list.resend.failed'))).toBeVisible())
     await expect(screen.getByText('Seule une invitation en attente peut être renvoyée.')).toBeVisible()
     await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** The word stands below the icon, and makes no row higher than two lines. */
+export const OnPhone: Story = {
+  tags: ['INV-05', 'NFR-09'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const buttons = await screen.findAllByRole('button', { name: pattern('invitations.list.resend.for') })
+    for (const button of buttons) {
+      await expect(within(button).getByText(text('invitations.list.resend'))).toBeVisible()
+      await expect(button.scrollWidth).toBe(button.clientWidth)
+      await expect(button.closest('li')?.offsetHeight).toBeLessThanOrEqual(68)
+    }
   },
 }
