@@ -23,7 +23,7 @@ import {
   writeInviteDraft,
 } from './invite-form'
 import { addressesOf, type InviteOutcome, keyOf, type Pair, refusalText, type Unsent } from './send-once'
-import { isOfPair, sheetInputs, withOutcome } from './sheet/sheet-rows'
+import { isOfPair, sheetInputs, withoutColleagues, withOutcome } from './sheet/sheet-rows'
 import { useInvite } from './use-invite'
 
 /** In page order. `email` is missing: its server errors are shown at each address. */
@@ -154,7 +154,11 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
       for (const name of SENT_FIELDS) setValue(name, left[name])
     },
     /** These are colleagues: they are not invited, and need no place. */
-    leaveOut: (colleagues: readonly string[]) => setValue('emails', withoutEmails(getValues('emails'), colleagues)),
+    leaveOut: (colleagues: readonly string[]) => {
+      const { emails: typed, sheet } = getValues()
+      setValue('emails', withoutEmails(typed, colleagues))
+      if (sheet.length > 0) setValue('sheet', withoutColleagues(sheet, colleagues))
+    },
     startAnew: () => {
       reset(emptyInviteForm)
       resetOutcome()

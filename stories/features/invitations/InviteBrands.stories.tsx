@@ -198,3 +198,33 @@ export const SeveralColleagues: Story = {
     await expect(document.activeElement).not.toBe(document.body)
   },
 }
+
+/** Colleagues leave a pasted sheet, and get the access by one press. The others stay to be invited. */
+export const PastedColleagues: Story = {
+  tags: ['INV-12', 'ACC-11'],
+  beforeEach: ({ msw }) => msw.use(fail('sendInvitation', 429, { skip: 2, times: 1 })),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(
+      ['Adresse\tMarque', ...[LEA, BASTIEN, 'ana@exemple.fr'].map((one) => `${one}\t${BRAND}`)].join('\n'),
+    )
+    await dialog.findByRole('heading', { name: text('sheet.title') })
+    await userEvent.click(dialog.submit())
+    const give = await dialog.findByRole('button', { name: text('access.give.all', { count: 2, brand: BRAND }) })
+    await waitFor(() => expect(dialog.queryByDisplayValue(LEA)).toBeNull())
+    await expect(dialog.queryByDisplayValue(BASTIEN)).toBeNull()
+    await expect(dialog.getByText(tally({ people: 1 }))).toBeVisible()
+    await userEvent.click(give)
+    await expect(await dialog.findByText(pattern('access.given', { brand: BRAND }))).toBeVisible()
+    await expect(callsTo('assignBrandUsers').map(({ body }) => body.user_ids.length)).toEqual([2])
+    await userEvent.click(dialog.submit())
+    await waitFor(() =>
+      expect(callsTo('sendInvitation').map(({ body }) => body.email)).toEqual([
+        LEA,
+        BASTIEN,
+        'ana@exemple.fr',
+        'ana@exemple.fr',
+      ]),
+    )
+  },
+}

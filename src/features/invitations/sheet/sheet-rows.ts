@@ -161,3 +161,9 @@ export function withOutcome(
     return refused === undefined ? row : { ...row, refused }
   })
 }
+
+/** The rows of people who can be invited, with those that are sent already. None if nobody is left to invite. */
+export function withoutColleagues(rows: readonly SheetRow[], colleagues: readonly string[]): SheetRow[] {
+  const staying = rows.filter(({ email, sent }) => sent || !colleagues.includes(normalEmail(email)))
+  return staying.every(({ sent }) => sent) ? [] : staying
+}

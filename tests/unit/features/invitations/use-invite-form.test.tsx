@@ -122,3 +122,22 @@ describe('a form that links open one after the other', () => {
     expect(result.current.form.getValues('brand_id')).toBe('3')
   })
 })
+
+describe('a pasted sheet', () => {
+  const row = { brand: '3', role: 'brand_member', writtenBrand: '', writtenRole: '', open: true } as const
+  const rest = { later: false, refused: '' }
+  const rows = [
+    { ...row, ...rest, line: 1, email: 'Ada@exemple.fr', sent: false },
+    { ...row, ...rest, line: 2, email: 'bo@exemple.fr', sent: false },
+    { ...row, ...rest, line: 3, email: 'cy@exemple.fr', sent: true },
+  ]
+
+  it('loses the rows of colleagues, and closes once nobody is left to invite (INV-12)', () => {
+    const { result } = openDialog()
+    act(() => result.current.form.setValue('sheet', rows))
+    act(() => result.current.leaveOut(['ada@exemple.fr', 'cy@exemple.fr']))
+    expect(result.current.rows.map(({ line }) => line)).toEqual([2, 3])
+    act(() => result.current.leaveOut(['bo@exemple.fr']))
+    expect(result.current.rows).toEqual([])
+  })
+})
