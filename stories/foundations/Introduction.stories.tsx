@@ -6,7 +6,7 @@ import { Box, Link, Stack, Typography } from '~/design/layout/Flex'
 import list from '../../docs/stories.md?raw'
 import { STORY_TAGS } from '../support/story-tags'
 import { globalTypes } from '../support/toolbar'
-import { areaAddress, areasOf, readIndex, type Area, type Index } from '../support/workbench'
+import { areaAddress, areasOf, readIndex, tagAddress, type Area, type Index } from '../support/workbench'
 
 const TERMS = { m: 0, '& dt': { fontWeight: 600 }, '& dd': { m: 0, mb: 1 } } as const
 
@@ -45,7 +45,9 @@ function Introduction({ areas, stories: index }: IntroductionProps) {
       <Box component="dl" sx={TERMS}>
         {Object.entries(STORY_TAGS).map(([tag, meaning]) => (
           <div key={tag}>
-            <dt>{tag}</dt>
+            <dt>
+              <TopLink title={tag} href={tagAddress(tag)} />
+            </dt>
             <dd>{meaning}</dd>
           </div>
         ))}
@@ -59,7 +61,7 @@ function Introduction({ areas, stories: index }: IntroductionProps) {
       <Box component="ul" sx={{ m: 0 }}>
         {areas.map(({ title, states: all, leftOut: without, missing }) => (
           <li key={title}>
-            <AreaLink title={title} href={areaAddress({ title }, index)} />:{' '}
+            <TopLink title={title} href={areaAddress({ title }, index)} />:{' '}
             {stories > 0 ? `${all - without.length - missing.length} of ${all}` : all}
             {stories > 0 && missing.length > 0 && ` (missing: ${missing.join(', ')})`}
             {without.length > 0 && (
@@ -79,7 +81,7 @@ function Introduction({ areas, stories: index }: IntroductionProps) {
 }
 
 /** Out of the frame, to Storybook itself. */
-const AreaLink = ({ title, href }: { title: string; href: string | undefined }) =>
+const TopLink = ({ title, href }: { title: string; href: string | undefined }) =>
   href === undefined ? (
     title
   ) : (

@@ -102,6 +102,9 @@ export const idOfTitle = (story: string) => story.split('--')[0] ?? ''
 export const statesAddress = (title: string) =>
   `./?path=/story/foundations-statesofatitle--all-states&args=title:${title}`
 
+/** The sidebar with the stories of a tag alone. */
+export const tagAddress = (tag: string) => `./?path=/story/introduction--workbench&tags=${tag}`
+
 /** A page for sharing: it needs nothing but the built folder. */
 export const sheetAddress = (story: string) => `iframe.html?id=${SHEET}&viewMode=story&args=story:${story}`
 

@@ -15,6 +15,7 @@ import {
   statesAddress,
   statesOf,
   storiesOf,
+  tagAddress,
 } from '../../../stories/support/workbench'
 
 const LIST = `# Stories
@@ -134,6 +135,12 @@ describe('a contact sheet', () => {
     const own = new URL(sheetAddress('a--b'), 'http://localhost').searchParams.get('id') ?? ''
     expect(isStoryId(own)).toBe(false)
   })
+})
+
+it('a tag leads to a story, with those of the tag alone beside it', () => {
+  const { searchParams } = new URL(tagAddress('money'), 'http://localhost')
+  expect(stories.map(({ id }) => `/story/${id}`)).toContain(searchParams.get('path'))
+  expect(searchParams.get('tags')).toBe('money')
 })
 
 describe('the guides', () => {
