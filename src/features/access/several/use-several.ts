@@ -85,7 +85,7 @@ export function useSeveral(selfId: number) {
 
   const { mutate, isPending, data, reset } = useApiMutation(
     {
-      async mutationFn({ steps }: SeveralInput) {
+      async mutationFn({ steps, undoes = false }: SeveralInput) {
         const { signal, show } = begin()
         /** Steps that gave exactly what they asked for, as the answers say. */
         const fresh = new Set<AccessChange>()
@@ -100,19 +100,21 @@ export function useSeveral(selfId: number) {
             signal,
           },
         )
-        return { ...outcomeOf(steps, turns), undoable: turns.done.filter((step) => fresh.has(step)) }
+        return { ...outcomeOf(steps, turns), undoable: turns.done.filter((step) => fresh.has(step)), undoes }
       },
     },
     {
       name: 'changeSeveral',
       meta: {
         invalidates: ACCESS_CACHES,
-        success(outcome, { kind, undoes }) {
+        success(outcome, { kind, undoes }, isMounted) {
           const { done, undoable } = outcome
           const rest = restOf(outcome).length
           const steps = stepsOf('remove', 'brand', undoable.flatMap(pairsOfStep))
           return {
             severity: rest === 0 ? 'success' : 'warning',
+            // nothing else on the page tells it
+            lasting: rest > 0 && !isMounted,
             title: intl.formatMessage(
               { id: undoes ? 'several.undone' : kind === 'assign' ? 'several.given' : 'several.removed' },
               { count: countOf(done) },
@@ -139,7 +141,8 @@ export function useSeveral(selfId: number) {
     running,
     progress: running ? progress : undefined,
     stop,
-    outcome: data,
+    /** Undefined once it is undone: what is left to do is as before. */
+    outcome: data?.undoes ? undefined : data,
     reset,
   }
 }
