@@ -16,12 +16,16 @@ export type GiveAccessProps = Pick<AccessChange, 'by'> & {
   users: AccessChange['people']
   brand: AccessChange['brands'][number]
   onGiven: () => void
+  onUndone?: () => void
 }
 
 /** A button that gives access to one brand, for wherever a page finds that users lack it. */
-export function GiveAccess({ by, selfId, users, brand, onGiven }: GiveAccessProps) {
-  const { run, busy } = useAccessMutations(selfId)
+export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: GiveAccessProps) {
   const [given, setGiven] = useState(false)
+  const { run, busy } = useAccessMutations(selfId, undefined, () => {
+    setGiven(false)
+    onUndone?.()
+  })
   const change: AccessChange = { kind: 'assign', by, people: users, brands: [brand], administered: [] }
 
   async function give() {

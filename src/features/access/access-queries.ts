@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 
 import type { ApiError } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
+import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import {
   assignBrandUsers,
   assignUserBrands,
@@ -13,6 +14,7 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
+import { emitWindowEvent } from '~/telemetry/events'
 import { requireId, requireIds } from '~/validation/id-lists'
 import { adminFilters } from '~/validation/list-filters'
 
@@ -159,4 +161,24 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
     name: names[0] ?? brands[0]?.name ?? '',
     failed: failed.map(({ item, error }) => ({ brand: item, error })),
   }
+}
+
+/** All cached lists of access. */
+export const ACCESS_CACHES: readonly QueryKey[] = [
+  [{ _id: 'listBrandUsers' }],
+  [{ _id: 'listUserBrands' }],
+  [{ _id: 'getBrand' }],
+  [{ _id: 'getBrandsOverview' }],
+  [{ _id: 'listBrandsByCompany' }],
+  [{ _id: 'listRecentActivity' }],
+  listBrandsQueryKey(),
+  listUsersQueryKey(),
+]
+
+type ChangedIds = { brandIds: readonly number[]; userIds: readonly number[] }
+
+/** Announces changed brands, and a change of the current user's own access. */
+export function announceAccess(selfId: number, reason: string, { brandIds, userIds }: ChangedIds): void {
+  for (const brandId of brandIds) emitWindowEvent('brand:changed', { brandId, reason })
+  if (userIds.includes(selfId)) emitWindowEvent('user:changed', { reason: 'brand_access' })
 }

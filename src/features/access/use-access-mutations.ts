@@ -1,8 +1,6 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
@@ -10,34 +8,13 @@ import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
-import { emitWindowEvent } from '~/telemetry/events'
 
 import { covers, nameOf, targetOf, type AccessBrand, type AccessChange } from './access-change'
-import { assign, remove, type Removed } from './access-queries'
+import { ACCESS_CACHES, announceAccess, assign, remove, type Removed } from './access-queries'
 import { ACCESS_TEXTS, failureTitle, SOME_FAILED, unknownTitle, type AccessAct } from './access-texts'
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
 
-/** All cached lists of access. */
-export const ACCESS_CACHES: readonly QueryKey[] = [
-  [{ _id: 'listBrandUsers' }],
-  [{ _id: 'listUserBrands' }],
-  [{ _id: 'getBrand' }],
-  [{ _id: 'getBrandsOverview' }],
-  [{ _id: 'listBrandsByCompany' }],
-  [{ _id: 'listRecentActivity' }],
-  listBrandsQueryKey(),
-  listUsersQueryKey(),
-]
-
 const KINDS = ['assign', 'remove', 'admin', 'restore', 'unname'] as const satisfies readonly AccessAct[]
-
-type ChangedIds = { brandIds: readonly number[]; userIds: readonly number[] }
-
-/** Announces changed brands, and a change of the current user's own access. */
-export function announceAccess(selfId: number, reason: string, { brandIds, userIds }: ChangedIds): void {
-  for (const brandId of brandIds) emitWindowEvent('brand:changed', { brandId, reason })
-  if (userIds.includes(selfId)) emitWindowEvent('user:changed', { reason: 'brand_access' })
-}
 
 type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
 
@@ -48,8 +25,13 @@ const dismissFailures = ({ failed }: { failed: FailedBrands }) =>
  * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
  * current user is fetched again.
  * @param onFailed for a page that holds access outside the cache: a change, or its undoing, failed or is unconfirmed
+ * @param onUndone access that was given is removed again, wherever the user is by then
  */
-export function useAccessMutations(selfId: number, onFailed?: (change: AccessChange) => void) {
+export function useAccessMutations(
+  selfId: number,
+  onFailed?: (change: AccessChange) => void,
+  onUndone?: (change: AccessChange) => void,
+) {
   const intl = useIntl()
   const { list } = useFormats()
 
@@ -108,7 +90,7 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
             title: intl.formatMessage({ id: done }, { count, name: nameOf(change, name) }),
             message:
               count < asked ? intl.formatMessage({ id: 'access.done.assigned.of' }, { count: asked }) : undefined,
-            ...(isNew && undo(() => removing.mutate({ ...change, kind: 'remove' }))),
+            ...(isNew && undo(() => takeBack(change))),
           }
         },
       },
@@ -176,6 +158,10 @@ export function useAccessMutations(selfId: number, onFailed?: (change: AccessCha
       onError,
     },
   )
+
+  async function takeBack(given: AccessChange) {
+    if (await removing.mutate({ ...given, kind: 'remove' })) onUndone?.(given)
+  }
 
   function named({ admin, brand, named: brands, failed }: NewAdmin, change: AccessChange) {
     const { by, before } = change

@@ -61,6 +61,7 @@ export function FailedInvitations({ failed, brief, renderGrant, onGiven, onColle
         setGiven((before) => new Set([...before, key]))
         onGiven(pairs.map(({ input }) => input))
       },
+      onUndone: () => setGiven((before) => new Set([...before].filter((one) => one !== key))),
     })
   }
 

@@ -22,7 +22,12 @@ import { isEmail, normalEmail } from '~/validation/email'
 import { useInvitingBrands } from './BrandField'
 
 /** What a button needs that gives users access to a brand. */
-export type Grant = { users: readonly Member[]; brand: { id: number; name: string }; onGiven: () => void }
+export type Grant = {
+  users: readonly Member[]
+  brand: { id: number; name: string }
+  onGiven: () => void
+  onUndone: () => void
+}
 
 /** One call each: the others are asked for once these are done with. */
 const MOST_ASKED = 10
@@ -88,7 +93,13 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
                       </Muted>
                     )}
                   </Grow>
-                  {user && renderGrant({ users: [user], brand, onGiven: () => postponed.remove(userId, item) })}
+                  {user &&
+                    renderGrant({
+                      users: [user],
+                      brand,
+                      onGiven: () => postponed.remove(userId, item),
+                      onUndone: () => postponed.add(userId, [item]),
+                    })}
                   <IconButton
                     size="small"
                     label={intl.formatMessage({ id: 'invitations.later.forget' }, { name, brand: brand.name })}

@@ -9,9 +9,8 @@ import { displayName } from '~/features/shared/user/display-name'
 import { systemClock } from '~/platform/clock'
 
 import { type AccessPerson, namingOf } from '../access-change'
-import { remove } from '../access-queries'
+import { ACCESS_CACHES, announceAccess, remove } from '../access-queries'
 import { makeAdmin } from '../admin-queries'
-import { ACCESS_CACHES, announceAccess } from '../use-access-mutations'
 import { type Leave, type LeaveOutcome, removalOf, together } from './leave'
 
 const NO_ADMINS = new Map<number, AccessPerson>()

@@ -14,9 +14,8 @@ import { useProgress } from '~/features/shared/mutations/use-progress'
 import { createPool } from '~/platform/async'
 
 import type { AccessChange, AccessPerson } from '../access-change'
-import { assign, remove } from '../access-queries'
+import { ACCESS_CACHES, announceAccess, assign, remove } from '../access-queries'
 import { readUsersBefore } from '../admin-queries'
-import { ACCESS_CACHES, announceAccess } from '../use-access-mutations'
 import { type Before, countOf, fewerCalls, pairsOfStep, restOf, type SeveralChange, stepsOf } from './several'
 
 /** All brands of the company, active or not. */
