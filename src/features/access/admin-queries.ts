@@ -126,7 +126,7 @@ export async function undoAdmin({ people, brands, before }: AccessChange): Promi
     await remove(pair)
     if (hadAccess) await assign({ ...pair, kind: 'assign' })
     const { admin_user: now } = (await listBrandUsers({ path: { id: brand.id } })).data
-    if (now?.id === user.id) throw new ApiError({ message: 'The user still administers the brand', status_code: 200 })
+    if (now?.id === user.id) throw new ApiError({ message: 'The user still administers the brand' })
   })
   const failure = mainFailure({ failed })
   if (failure && done.length === 0) throw failure

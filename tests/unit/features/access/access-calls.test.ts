@@ -6,6 +6,7 @@ import { apiPorts, setApiPorts } from '~/api/ports'
 import type { AccessChange } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
 import { makeAdmin, undoAdmin } from '~/features/access/admin-queries'
+import { serverText } from '~/i18n/error-text'
 
 import { LEA } from '../../../support/lea'
 import { openApi } from '../../../support/open-api'
@@ -113,6 +114,14 @@ describe('an answer of the access calls', () => {
       await expect(run(asked)).rejects.toSatisfy(mayBeDone)
     },
   )
+
+  it('a role that stays after its undoing is told in the language of the user (ACC-26)', async () => {
+    data = { users: [], admin_user: LEA, removed_users_count: 1 }
+    const before = new Map([[PORT.id, { users: [], admin_user: null }]])
+    const failure: unknown = await undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before }).catch((one) => one)
+    expect(failure).toMatchObject({ message: 'The user still administers the brand' })
+    expect(serverText(failure)).toBeUndefined()
+  })
 
   it('a removal that the end of the session interrupted is not reported (ACC-24, C118)', async () => {
     data = { removed_users_count: 1 }
