@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, failureOf } from '~/api/api-error'
 import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { createPool } from '~/platform/async'
 import { requireId } from '~/validation/id-lists'
@@ -106,10 +107,22 @@ export type AdminUndone = {
   failed: readonly { brand: AccessBrand; error: ApiError }[]
 }
 
+/** Who administers the brand now; undefined if that cannot be read. */
+const presentAdmin = ({ id }: AccessBrand) =>
+  listBrandUsers({ path: { id } }).then(
+    ({ data }) => data.admin_user,
+    (thrown: unknown) => {
+      const unread = failureOf(thrown)
+      if (!unread) throw thrown
+      dismissGlobalErrorToast(unread)
+      return undefined
+    },
+  )
+
 /**
  * Undoes a new administrator: the one before administers again, and access that came with the role ends. No call takes
  * only the role away. In a brand that had no administrator, the user's access is removed, with it the role, and given
- * back.
+ * back. Who was named since stays.
  * @throws the main failure if no brand is as before
  */
 export async function undoAdmin({ people, brands, before }: AccessChange): Promise<AdminUndone> {
@@ -118,6 +131,9 @@ export async function undoAdmin({ people, brands, before }: AccessChange): Promi
     const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
     const pair: AccessChange = { kind: 'remove', by: 'brand', people: [user], brands: [brand], administered: [] }
     const hadAccess = users.some(({ id }) => id === user.id)
+    const admin = await presentAdmin(brand)
+    if (admin && admin.id !== user.id && admin.id !== previous?.id)
+      throw new ApiError({ message: 'Somebody else administers the brand by now', undone: true })
     if (previous) {
       await makeAdmin(namingOf(previous, [brand], 'brand'))
       if (!hadAccess && !reachesEveryBrand(user)) await remove(pair)

@@ -115,6 +115,20 @@ describe('an answer of the access calls', () => {
     },
   )
 
+  it('an administrator who was named since is not replaced by the undoing of an earlier one (ACC-26)', async () => {
+    const [first, third] = [51, 53].map((id) => ({ ...LEA, id, is_brand_admin: true, company: 1 }))
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+      if (method !== 'GET') sent.push(url)
+      return Response.json({ success: true, data: { users: [], admin_user: third } })
+    })
+    const before = new Map([[PORT.id, { users: [], admin_user: first ?? null }]])
+    await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
+      undone: true,
+    })
+    expect(sent).toEqual([])
+  })
+
   it('a role that stays after its undoing is told in the language of the user (ACC-26)', async () => {
     data = { users: [], admin_user: LEA, removed_users_count: 1 }
     const before = new Map([[PORT.id, { users: [], admin_user: null }]])
