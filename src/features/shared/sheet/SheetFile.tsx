@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { FileButton } from '~/design/inputs/FileInput'
@@ -13,22 +13,30 @@ type FileProblem = Extract<TextFile, { problem: unknown }>['problem'] | 'several
  */
 export function useSheetFile(onText: (text: string, fileName: string) => FileProblem | undefined) {
   const [problem, setProblem] = useState<FileProblem>()
+  const chosen = useRef<File>(undefined)
 
   async function read(file: File) {
+    chosen.current = file
     const content = await readTextFile(file)
-    if ('problem' in content) return content.problem
-    return content.text.trim() === '' ? 'empty' : onText(content.text, file.name)
+    // another file was chosen meanwhile
+    if (chosen.current !== file) return
+    if ('problem' in content) setProblem(content.problem)
+    else setProblem(content.text.trim() === '' ? 'empty' : onText(content.text, file.name))
   }
 
   return {
     /** Why the last file could not be read. */
     problem,
     /** Something else was chosen instead. */
-    clearProblem: () => setProblem(undefined),
+    clearProblem: () => {
+      chosen.current = undefined
+      setProblem(undefined)
+    },
     /** Reads one file. Of several, nobody knows which is meant. */
     openFile: (file: File, ...others: File[]): void => {
+      chosen.current = undefined
       if (others.length > 0) setProblem('several')
-      else void read(file).then(setProblem)
+      else void read(file)
     },
   }
 }

@@ -24,3 +24,15 @@ it('a file is named as what its reader says (INV-12)', async () => {
   act(() => result.current.openFile(fileOf('Nom;E-mail')))
   await waitFor(() => expect(result.current.problem).toBe('noAddress'))
 })
+
+it('a file that was chosen later counts, though the earlier one is read later (INV-12)', async () => {
+  const onText = vi.fn((_text: string) => undefined)
+  const { result } = renderHook(() => useSheetFile(onText))
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+  const slow = Object.assign(fileOf('a@b.fr'), { arrayBuffer: () => promise })
+  act(() => result.current.openFile(slow))
+  act(() => result.current.openFile(fileOf('c@d.fr')))
+  await waitFor(() => expect(onText).toHaveBeenCalledTimes(1))
+  await act(async () => resolve(new TextEncoder().encode('a@b.fr').buffer))
+  expect(onText.mock.calls.map(([text]) => text)).toEqual(['c@d.fr'])
+})
