@@ -141,7 +141,8 @@ export function useAccessMutations(
       severity: figures.count > 0 ? ('success' as const) : ('info' as const),
       title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
       ...failures('remove', failed),
-      ...(restorable.length > 0 && undo(() => restoring.mutate({ ...change, brands: restorable, administered: kept }))),
+      ...(restorable.length > 0 &&
+        undo(() => restoring.enqueue({ ...change, brands: restorable, administered: kept }))),
     }
   }
 
@@ -160,7 +161,7 @@ export function useAccessMutations(
   )
 
   async function takeBack(given: AccessChange) {
-    if (await removing.mutate({ ...given, kind: 'remove' })) onUndone?.(given)
+    if (await removing.enqueue({ ...given, kind: 'remove' })) onUndone?.(given)
   }
 
   function named({ admin, brand, named: brands, failed }: NewAdmin, change: AccessChange) {
@@ -173,7 +174,7 @@ export function useAccessMutations(
         { name: nameOf(change, admin), brand, count: brands.length },
       ),
       ...failures('admin', failed),
-      ...(known.length > 0 && undo(() => unnaming.mutate({ ...change, brands: known }))),
+      ...(known.length > 0 && undo(() => unnaming.enqueue({ ...change, brands: known }))),
     }
   }
 

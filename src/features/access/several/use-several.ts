@@ -82,7 +82,7 @@ export function useSeveral(selfId: number) {
   const intl = useIntl()
   const { progress, stop, begin } = useProgress('changeSeveral')
 
-  const { mutate, isPending, data, reset } = useApiMutation(
+  const { mutate, enqueue, isPending, data, reset } = useApiMutation(
     {
       async mutationFn({ steps, undoes = false }: SeveralInput) {
         const { signal, show } = begin()
@@ -119,7 +119,7 @@ export function useSeveral(selfId: number) {
               { count: countOf(done) },
             ),
             ...(rest > 0 && { message: intl.formatMessage({ id: 'several.incomplete' }) }),
-            ...(steps.length > 0 && undoAction(intl, () => void mutate({ kind: 'remove', steps, undoes: true }))),
+            ...(steps.length > 0 && undoAction(intl, () => void enqueue({ kind: 'remove', steps, undoes: true }))),
           }
         },
         error: { title: 'access.error.bulk' },

@@ -12,15 +12,19 @@ import { openApi } from '../../../support/open-api'
 
 let client: QueryClient
 const calls: string[] = []
+/** What the next answers wait for. */
+let waiting: PromiseWithResolvers<void> | undefined
 const wrapper = mutationProviders(() => client)
 
 beforeEach(() => {
   client = createTestClient()
   calls.length = 0
+  waiting = undefined
   // the brands of the second user are refused
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const path = new URL(url).pathname.replace('/api/v1', '')
     calls.push(path)
+    await waiting?.promise
     if (path.startsWith('/users/77/')) return Response.json({ message: 'Refusé' }, { status: 400 })
     return Response.json({ success: true, data: { assigned_brands_count: 1, removed_users_count: 1 } })
   })
@@ -61,4 +65,17 @@ it('the toast of a part that failed stays for a user who has left the dialog (AC
   act(() => void result.current.send({ kind: 'assign', steps }))
   unmount()
   await waitFor(() => expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: true }]))
+})
+
+it('an undo waits for the changes that are being made (ACC-26, C301)', async () => {
+  const { result } = renderHook(() => useSeveral(9), { wrapper })
+  await act(() => result.current.send({ kind: 'assign', steps }))
+  const undo = newestUndo()
+  waiting = Promise.withResolvers()
+  act(() => void result.current.send({ kind: 'assign', steps: steps.slice(1) }))
+  await waitFor(() => expect(calls).toHaveLength(3))
+  act(() => undo?.())
+  await act(async () => waiting?.resolve())
+  await waitFor(() => expect(calls).toHaveLength(4))
+  expect(calls.at(-1)).toContain('/brands/1/')
 })
