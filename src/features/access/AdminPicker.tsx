@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
+import { dismissToast, toast } from '~/design/feedback/toasts'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Box, Column } from '~/design/layout/Flex'
@@ -37,9 +38,18 @@ type AdminPickerProps = {
  */
 export function AdminPicker({ selfId, target: { brands, opener }, open, onClose, onFailed }: AdminPickerProps) {
   const intl = useIntl()
-  const { run } = useAccessMutations(selfId, onFailed)
-  const { confirmation, request } = useConfirmedChange(run, selfId)
+  const { run, running } = useAccessMutations(selfId, onFailed)
+  const { confirmation, reading, request } = useConfirmedChange(run, selfId)
   const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
+  const isNaming = running.includes('admin')
+  const progress = reading ? 'access.preview.reading' : isNaming ? 'access.processing.admin' : undefined
+
+  // the panel has closed by then; one brand takes no time
+  useEffect(() => {
+    if (!progress || brands.length < 2) return
+    const id = toast({ severity: 'info', title: intl.formatMessage({ id: progress }), lasting: true })
+    return () => dismissToast(id)
+  }, [progress, brands.length, intl])
 
   return (
     <>

@@ -138,13 +138,17 @@ async function nameForTwo() {
   await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }))
 }
 
-/** One user for all selected brands. */
+/** One user for all selected brands. What takes long is said until it has ended. */
 export const SeveralBrands: Story = {
   tags: ['BRD-10', 'ACC-18'],
+  beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'slow', { times: 1 })),
   play: async () => {
     await nameForTwo()
-    await appears(await screen.findByText(pattern('access.done.admin', { name: 'Bastien Morel', count: 2 })))
+    await screen.findByText(text('access.processing.admin'))
+    const named = pattern('access.done.admin', { name: 'Bastien Morel', count: 2 })
+    await appears(await screen.findByText(named, undefined, { timeout: 15_000 }))
     await expect(callsTo('setBrandAdmin').map(({ body }) => body?.user_id)).toEqual([2, 2])
+    await waitFor(() => expect(screen.queryByText(text('access.processing.admin'))).toBeNull())
   },
 }
 
@@ -168,10 +172,7 @@ export const Unread: Story = {
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }, { timeout: 15_000 }))
-    const dialog = await screen.findByText(pattern('access.preview.unread'), undefined, {
-      timeout: 15_000,
-    })
-    await appears(dialog)
+    await appears(await screen.findByText(pattern('access.preview.unread'), undefined, { timeout: 15_000 }))
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
   },
 }
