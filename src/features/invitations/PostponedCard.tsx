@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Member } from '~/api/generated/types.gen'
@@ -29,15 +29,16 @@ export type Grant = {
   onUndone: () => void
 }
 
-/** One call each: the others are asked for once these are done with. */
-const MOST_ASKED = 10
+/** One call each: the next ones are sent once these are answered. */
+const MOST_AT_ONCE = 10
 
-/** The colleagues with the first of these addresses, by address. No failure is shown: nothing is offered then. */
+/** The colleagues with these addresses, by address. No failure is shown: nothing is offered then. */
 export function useColleagues(emails: readonly string[]): ReadonlyMap<string, Member> {
+  const [most, setMost] = useState(MOST_AT_ONCE)
   const found = useQueries({
     queries: [...new Set(emails)]
       .filter(isEmail)
-      .slice(0, MOST_ASKED)
+      .slice(0, most)
       .map((email) => ({
         ...userSearchOptions({ search: email }),
         ...INLINE_ERROR,
@@ -45,6 +46,7 @@ export function useColleagues(emails: readonly string[]): ReadonlyMap<string, Me
         refetchOnMount: 'always' as const,
       })),
   })
+  if (found.length === most && found.every(({ isFetching }) => !isFetching)) setMost(most + MOST_AT_ONCE)
   const members = found.flatMap(({ data }) => data?.results ?? [])
   return new Map(members.filter(({ is_active }) => is_active).map((member) => [normalEmail(member.email), member]))
 }
