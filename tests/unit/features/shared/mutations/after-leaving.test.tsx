@@ -3,7 +3,16 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 
-import { freshMutation, isStale, onSuccess, onError, renderMutation, send, type Answer } from './rendered-mutation'
+import {
+  byRow,
+  freshMutation,
+  isStale,
+  onSuccess,
+  onError,
+  renderMutation,
+  send,
+  type Answer,
+} from './rendered-mutation'
 
 freshMutation()
 
@@ -61,5 +70,27 @@ describe('a mutation that fails', () => {
     reject(refusal)
     await first
     expect(onError).toHaveBeenCalledExactlyOnceWith(refusal, { id: 7 }, false)
+  })
+})
+
+describe('a mutation that undoes', () => {
+  it('is sent once the call that runs has ended, mounted or not (BRD-09, C301)', async () => {
+    const { result, unmount } = renderMutation(byRow)
+    const press = async (id: number) => {
+      const { promise, resolve } = Promise.withResolvers<Answer>()
+      send.mockReturnValueOnce(promise)
+      const running = result.current.mutate({ id })
+      const undo = result.current.enqueue({ id })
+      await waitFor(() => expect(send).toHaveBeenCalled())
+      const before = send.mock.calls.length
+      resolve({ sent: id })
+      await running
+      return { before, undone: await undo }
+    }
+    expect(await act(() => press(7))).toEqual({ before: 1, undone: { sent: 7 } })
+    expect(send).toHaveBeenCalledTimes(2)
+    unmount()
+    expect(await press(8)).toEqual({ before: 3, undone: { sent: 8 } })
+    expect(send).toHaveBeenCalledTimes(4)
   })
 })

@@ -56,26 +56,6 @@ describe('a mutation', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('is sent for an undo once the call that runs has ended, mounted or not (BRD-09, C301)', async () => {
-    const { result, unmount } = renderMutation(byRow)
-    const press = async (id: number) => {
-      const { promise, resolve } = Promise.withResolvers<Answer>()
-      send.mockReturnValueOnce(promise)
-      const running = result.current.mutate({ id })
-      const undo = result.current.enqueue({ id })
-      await waitFor(() => expect(send).toHaveBeenCalled())
-      const before = send.mock.calls.length
-      resolve({ sent: id })
-      await running
-      return { before, undone: await undo }
-    }
-    expect(await act(() => press(7))).toEqual({ before: 1, undone: { sent: 7 } })
-    expect(send).toHaveBeenCalledTimes(2)
-    unmount()
-    expect(await press(8)).toEqual({ before: 3, undone: { sent: 8 } })
-    expect(send).toHaveBeenCalledTimes(4)
-  })
-
   it('can be done again from a toast after the page was left (BRD-09)', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
