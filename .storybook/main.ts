@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 
+import { locales } from '../scripts/vite-locales.ts'
 import { dependenciesOf } from './dependencies.ts'
 
 /** Plugins of the app that have no business here: stories have no routes folder, no page of their own, no config.json. */
@@ -9,7 +10,10 @@ const OF_THE_APP = /^(?:tanstack|msw|boot-script|contract|licences|sandbox-confi
 
 const kept = (plugin: PluginOption): PluginOption => {
   if (Array.isArray(plugin)) return plugin.map(kept)
-  return plugin && 'name' in plugin && OF_THE_APP.test(plugin.name) ? null : plugin
+  if (!plugin || !('name' in plugin)) return plugin
+  // with the languages that are being translated
+  if (plugin.name === 'locales') return locales({ drafts: true })
+  return OF_THE_APP.test(plugin.name) ? null : plugin
 }
 
 export default {

@@ -1,5 +1,5 @@
 import { THEME_MODES } from '../src/design/theme/theme-constants'
-import { LOCALES } from '../src/i18n/locales'
+import { isDraft, LOCALES } from '../src/i18n/locales'
 
 /** The widths in which stories are reviewed. */
 export const WIDTHS = {
@@ -42,7 +42,10 @@ export const looks = {
 /** **I**: the same in the other languages. */
 export const languages = {
   ...baseMode,
-  ...Object.assign({}, ...LOCALES.filter((locale) => locale !== 'fr').map((locale) => mode(locale, 'light', 'w1280'))),
+  ...Object.assign(
+    {},
+    ...LOCALES.filter((locale) => locale !== 'fr' && !isDraft(locale)).map((locale) => mode(locale, 'light', 'w1280')),
+  ),
 }
 
 /** Forms at 400 % zoom. */

@@ -1,5 +1,7 @@
 // first: before anything is kept
 import '../stories/support/own-browser'
+// before the toolbar lists the languages
+import '../stories/support/drafts'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'

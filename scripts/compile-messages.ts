@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '#icu-parser'
 
-import { DEFAULT_LOCALE, type Locale } from '../src/i18n/locales.ts'
+import { DEFAULT_LOCALE } from '../src/i18n/locales.ts'
 import { frenchSpacing, frenchSpacingAfterNumber } from './french-spacing.ts'
 
 export type Sources = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export function visitElements(
 const mayBeNumber = (element: MessageFormatElement | undefined) =>
   element?.type === TYPE.argument || element?.type === TYPE.number || element?.type === TYPE.pound
 
-export function compileMessage(source: string, locale: Locale): CompiledMessage {
+export function compileMessage(source: string, locale: string): CompiledMessage {
   const tree = parse(source)
   if (locale === DEFAULT_LOCALE)
     visitElements(tree, (element, before) => {
@@ -38,7 +38,7 @@ export function compileMessage(source: string, locale: Locale): CompiledMessage 
 }
 
 /** @throws naming the text, when one is not valid ICU MessageFormat */
-export function compileMessages(sources: Sources, locale: Locale): Record<string, CompiledMessage> {
+export function compileMessages(sources: Sources, locale: string): Record<string, CompiledMessage> {
   return Object.fromEntries(
     Object.entries(sources).map(([id, source]) => {
       try {

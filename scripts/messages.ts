@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { DEFAULT_LOCALE, type Draft, DRAFTS, isDraft, type Locale, LOCALES } from '../src/i18n/locales.ts'
 import { PRELOADED_NAMESPACES, type Namespace } from '../src/i18n/messages.ts'
 import type { Sources } from './compile-messages.ts'
 import { messageTypes } from './message-types.ts'
@@ -18,22 +18,37 @@ export const namespaces = (): readonly Namespace[] =>
     .map((file) => file.replace(/\.json$/, '') as Namespace)
     .toSorted()
 
-const sourceFile = (locale: Locale, namespace: Namespace) => `${MESSAGES_FOLDER}/${locale}/${namespace}.json`
+/** A language that has texts, finished or not. */
+export type Language = Locale | Draft
+
+// the keys are those of the type
+export const LANGUAGES: readonly Language[] = [...LOCALES, ...(Object.keys(DRAFTS) as Draft[])]
+
+export const sourceFile = (locale: Language, namespace: string) => `${MESSAGES_FOLDER}/${locale}/${namespace}.json`
 
 /** @throws naming the file that is missing */
-export function readSource(locale: Locale, namespace: Namespace): string {
+export function readSource(locale: Language, namespace: Namespace): string {
   const file = sourceFile(locale, namespace)
   if (existsSync(file)) return readFileSync(file, 'utf8')
   throw new Error(`src/i18n/messages/${locale}/${namespace}.json is missing: every language has the files of French`)
 }
 
-export const readSources = (locale: Locale, namespace: Namespace): Sources =>
-  // our own files; tests/unit/i18n checks that each is a flat map of texts
-  JSON.parse(readSource(locale, namespace)) as Sources
+/** The texts of a language that are in its file. Only a draft may lack the file. */
+export const readSources = (locale: Language, namespace: Namespace): Sources =>
+  isDraft(locale) && !existsSync(sourceFile(locale, namespace))
+    ? {}
+    : // our own files; tests/unit/i18n checks that each is a flat map of texts
+      (JSON.parse(readSource(locale, namespace)) as Sources)
+
+/** The texts that are shown in a language: a draft takes the English ones where it has none. */
+export const shownSources = (locale: Language, namespace: Namespace): Sources => ({
+  ...(isDraft(locale) && readSources('en', namespace)),
+  ...readSources(locale, namespace),
+})
 
 /** Files without a French counterpart: they would never be loaded. */
 const strayFiles = () =>
-  LOCALES.flatMap((locale) =>
+  LANGUAGES.flatMap((locale) =>
     readdirSync(`${MESSAGES_FOLDER}/${locale}`)
       .filter((file) => !namespaces().some((namespace) => file === `${namespace}.json`))
       .map((file) => `src/i18n/messages/${locale}/${file} has no French file of its name`),

@@ -1,28 +1,29 @@
 import type { Plugin } from 'vite'
 
-import { isLocale, LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { isDraft, isLocale, type Locale, LOCALES } from '../src/i18n/locales.ts'
 import { TEXTS_EVENT, type EditedTexts, type Namespace } from '../src/i18n/messages.ts'
 import { compileMessages, type Sources } from './compile-messages.ts'
-import { MESSAGES_FOLDER, namespaces, readSources, writeMessages } from './messages.ts'
+import { type Language, LANGUAGES, MESSAGES_FOLDER, namespaces, shownSources, writeMessages } from './messages.ts'
 
 const SERVED = /^\/locales\/([a-z]{2})\/([a-z]+)\.json(?:$|\?)/
 const FILE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json$/
 const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json\?messages$/
 
-const compiled = (locale: Locale, namespace: Namespace) =>
-  JSON.stringify(compileMessages(readSources(locale, namespace), locale))
+const compiled = (locale: Language, namespace: Namespace) =>
+  JSON.stringify(compileMessages(shownSources(locale, namespace), locale))
 
-function matchFile(pattern: RegExp, path: string): [Locale, Namespace] | undefined {
+function matchFile(pattern: RegExp, path: string): [Language, Namespace] | undefined {
   const [, locale, name] = pattern.exec(path) ?? []
   const namespace = namespaces().find((known) => known === name)
-  return isLocale(locale) && namespace ? [locale, namespace] : undefined
+  return (isLocale(locale) || isDraft(locale)) && namespace ? [locale, namespace] : undefined
 }
 
 /**
  * Compiles the texts: a file of `src/i18n/messages` when a module imports it with `?messages`, and all of them at
- * `/locales/{lng}/{ns}.json`. Every Vite server (app, Storybook, Vitest's browser) serves them, every build emits them.
+ * `/locales/{lng}/{ns}.json`. Every Vite server (app, Storybook, Vitest's browser) serves them, with the languages that
+ * are being translated. A build emits those only with `drafts`.
  */
-export function locales(): Plugin {
+export function locales({ drafts = false } = {}): Plugin {
   return {
     name: 'locales',
     // before Vite's own reading of JSON
@@ -52,8 +53,10 @@ export function locales(): Plugin {
         writeMessages()
         if (type !== 'update') return undefined
         const [locale, namespace] = path
-        const texts = compileMessages(readSources(locale, namespace), locale)
-        this.environment.hot.send(TEXTS_EVENT, { locale, namespace, texts } satisfies EditedTexts)
+        const texts = compileMessages(shownSources(locale, namespace), locale)
+        // the types of the app know the finished languages only
+        const edited: EditedTexts = { locale: locale as Locale, namespace, texts }
+        this.environment.hot.send(TEXTS_EVENT, edited)
       } catch (error) {
         // half-typed: the page stays as it is
         const why = error instanceof Error ? error.message : String(error)
@@ -65,7 +68,7 @@ export function locales(): Plugin {
     generateBundle() {
       // the pages rendered by the build read their texts from modules
       if (this.environment.config.consumer !== 'client') return
-      for (const locale of LOCALES)
+      for (const locale of drafts ? LANGUAGES : LOCALES)
         for (const namespace of namespaces())
           this.emitFile({
             type: 'asset',

@@ -24,7 +24,14 @@ const toLanguage = (code: Language['code']): Language => ({
 })
 
 /** The languages of the description with their flags. */
-export const languages: readonly Language[] = knownValues.languageCode.map(toLanguage)
+export const languages: Language[] = knownValues.languageCode.map(toLanguage)
+
+/** Languages that the app offers before the description has them. */
+export function addLanguages(codes: readonly string[]): void {
+  // they are no known values yet
+  const added = codes.filter((code) => !languageOf(code)) as Language['code'][]
+  languages.push(...added.map(toLanguage))
+}
 
 /** The default language. */
 export const french = toLanguage('fr')

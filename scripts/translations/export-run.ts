@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isLocale, LOCALES } from '../../src/i18n/locales.ts'
+import { LANGUAGES } from '../messages.ts'
 import { argumentsOf, stop } from '../stop.ts'
 import { readContexts } from './context.ts'
 import { exportTemplate, exportTexts } from './export.ts'
@@ -24,7 +24,7 @@ if (values.help) {
   console.info(USAGE)
   process.exit(0)
 }
-const unknown = positionals.find((language) => !isLocale(language))
+const unknown = positionals.find((name) => !LANGUAGES.some((language) => language === name))
 if (unknown !== undefined) stop(`${unknown} is not a language of src/i18n/locales.ts.\n${USAGE}`)
 
 const english = byId(readTexts('en'))
@@ -37,7 +37,7 @@ function write(name: string, text: string) {
   writeFileSync(join(values.to, name), text)
   console.info(join(values.to, name))
 }
-for (const locale of LOCALES)
+for (const locale of LANGUAGES)
   if (positionals.length === 0 || positionals.includes(locale))
     write(`${locale}.po`, exportTexts(locale, readTexts, locale === 'en' ? contextOf : withEnglish))
 write('messages.pot', exportTemplate(readTexts, withEnglish))

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
+import { DEFAULT_LOCALE } from '../../src/i18n/locales.ts'
 import { loadSources } from '../load-sources.ts'
-import { writeMessages } from '../messages.ts'
+import { sourceFile, writeMessages } from '../messages.ts'
 import { argumentsOf, stop } from '../stop.ts'
-import { fileOf, isSource, readTexts, toFile } from './texts.ts'
+import { readTexts, toFile } from './texts.ts'
 
 const USAGE = `npm run messages:import -- FILE
 
@@ -22,15 +23,15 @@ if ('faults' in imported) stop(`${imported.faults.join('\n')}\nNothing was chang
 
 const { locale, texts, unfinished } = imported
 const stale = Object.entries(texts).filter(([namespace, sources]) => {
-  const path = fileOf(locale, namespace)
+  const path = sourceFile(locale, namespace)
   return existsSync(path) ? readFileSync(path, 'utf8') !== toFile(sources) : Object.keys(sources).length > 0
 })
 for (const [namespace, sources] of stale) {
-  const path = fileOf(locale, namespace)
+  const path = sourceFile(locale, namespace)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, toFile(sources))
   console.info(relative('.', path))
 }
-if (isSource(locale)) writeMessages()
+if (locale === DEFAULT_LOCALE) writeMessages()
 const files = stale.length === 1 ? '1 file' : `${stale.length} files`
 console.info(`${files} changed. ${unfinished.length} texts have no translation in ${file} and stay as they are.`)

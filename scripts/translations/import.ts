@@ -1,22 +1,24 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../src/i18n/locales.ts'
+import { DEFAULT_LOCALE, isDraft, isLocale } from '../../src/i18n/locales.ts'
+import type { Language } from '../messages.ts'
 import { faultsOf } from './faults.ts'
 import { readPo, type PoFile } from './po.ts'
 import { byId, type Texts } from './texts.ts'
 
-type Imported = Readonly<{ locale: Locale; texts: Texts; unfinished: readonly string[] }>
+type Imported = Readonly<{ locale: Language; texts: Texts; unfinished: readonly string[] }>
 
 /**
  * The texts of a language after the import of a PO file, in the order of French. An entry that is empty or fuzzy, and an
  * id that the file lacks, leave a text as it is. With one fault, there is no result.
  */
-export function importTexts(file: string, textsOf: (locale: Locale) => Texts): { faults: string[] } | Imported {
+export function importTexts(file: string, textsOf: (locale: Language) => Texts): { faults: string[] } | Imported {
   let po: PoFile
   try {
     po = readPo(file)
   } catch (error) {
     return { faults: [error instanceof Error ? error.message : String(error)] }
   }
-  if (!isLocale(po.language)) return { faults: [`${po.language} is not a language of src/i18n/locales.ts.`] }
+  if (!isLocale(po.language) && !isDraft(po.language))
+    return { faults: [`${po.language} is not a language of src/i18n/locales.ts.`] }
 
   const source = textsOf(DEFAULT_LOCALE)
   const french = byId(source)

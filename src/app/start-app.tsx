@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installFocusClicked } from '~/design/layout/focus'
 import { loadFonts } from '~/design/theme/fonts'
 import { hasRenderedBase } from '~/design/theme/styled'
+import { offerDrafts } from '~/i18n/drafts'
 import { startLanguage } from '~/i18n/language'
 import { turn, whenIdle } from '~/platform/async'
 import { rememberFields } from '~/platform/early-fields'
@@ -21,6 +22,8 @@ export async function startApp(root: Element | null): Promise<void> {
   installLastResort()
   installFocusClicked()
   keepRouterFromReloading()
+  // only the development server has this mode
+  if (import.meta.env.MODE === 'development') offerDrafts()
   startLanguage()
   await turn()
   const runtime = createRuntime(globalThis.origin)

@@ -1,4 +1,5 @@
 import type { BrowserSandbox, BrowserSandboxOptions } from '#mocks/browser'
+import { DRAFTS } from '~/i18n/locales'
 
 export type { BrowserSandbox }
 
@@ -6,5 +7,8 @@ export type { BrowserSandbox }
 export async function startSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox | undefined> {
   if (!__SANDBOX__) return undefined
   const { startBrowserSandbox } = await import('#mocks/browser')
+  // the development server also offers the languages that are being translated
+  if (import.meta.env.MODE === 'development')
+    (await import('#mocks/domain/languages')).addLanguages(Object.keys(DRAFTS))
   return startBrowserSandbox(options)
 }

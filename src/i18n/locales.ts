@@ -15,4 +15,16 @@ export const LOCALE_INFO: Readonly<Record<Locale, { native: string; flag: string
   it: { native: 'Italiano', flag: '🇮🇹' },
 }
 
+/**
+ * Languages that are being translated. English stands for what is missing. Development and the workbench offer them
+ * (`offerDrafts`); builds know nothing of them.
+ */
+export const DRAFTS = {
+  nl: { native: 'Nederlands', flag: '🇳🇱' },
+} as const
+
+export type Draft = keyof typeof DRAFTS
+
+export const isDraft = (value: unknown): value is Draft => typeof value === 'string' && Object.hasOwn(DRAFTS, value)
+
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)

@@ -8,10 +8,9 @@ import { Drawer } from '~/design/layers/Drawer'
 import { Box, Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { reloadPage } from '~/features/shared/reload-page'
-import { useLanguage } from '~/i18n/language'
 
 import type { BrowserSandbox } from '../start-sandbox'
-import { SANDBOX_TEXTS } from './sandbox-texts'
+import { SANDBOX_TEXTS, useSandboxLocale } from './sandbox-texts'
 
 const LATENCIES = ['0', '300', '1000', '3000', '8000'] as const
 const NONE = 'none'
@@ -22,7 +21,7 @@ const namesAsOptions = <Name extends string>(names: readonly Name[]) =>
 
 /** Controls for delays, faults and the company's situation. The state belongs to the sandbox and holds in every tab. */
 export function SandboxPanel({ sandbox }: { sandbox: BrowserSandbox }) {
-  const texts = SANDBOX_TEXTS[useLanguage()]
+  const texts = SANDBOX_TEXTS[useSandboxLocale()]
   const [open, setOpen] = useState(false)
   const [conditions, setConditions] = useState(sandbox.conditions)
   const fault = conditions.faults[0]

@@ -7,9 +7,9 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Row, Stack } from '~/design/layout/Flex'
 import { Muted, PageTitle } from '~/design/layout/Text'
 import { useFormats } from '~/i18n/formats'
-import { useLanguage } from '~/i18n/language'
 
 import type { BrowserSandbox } from '../start-sandbox'
+import { useSandboxLocale } from './sandbox-texts'
 
 type Checkout = Awaited<ReturnType<BrowserSandbox['checkout']>>
 
@@ -17,7 +17,7 @@ const queryOf = (search: Record<string, string>) => new URLSearchParams(search).
 
 /** Stands in for the payment provider's page: pay, cancel or go back, with the provider's redirects. */
 export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
-  const texts = sandbox.paymentTexts[useLanguage()]
+  const texts = sandbox.paymentTexts[useSandboxLocale()]
   const { price } = useFormats()
   const [checkout, setCheckout] = useState<Checkout | 'unknown'>()
   const [paying, setPaying] = useState(false)

@@ -5,9 +5,9 @@ import { Box, Grow } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import type { LoginAsideProps } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/user/role-label'
-import { useLanguage } from '~/i18n/language'
 
 import type { BrowserSandbox } from '../start-sandbox'
+import { useSandboxLocale } from './sandbox-texts'
 import { SandboxPeopleFrame } from './SandboxPeopleFrame'
 
 type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'password'>
@@ -15,7 +15,7 @@ type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'pas
 /** The seeded people: choosing one fills the login form. */
 export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) {
   const intl = useIntl()
-  const locale = useLanguage()
+  const locale = useSandboxLocale()
   return (
     <SandboxPeopleFrame>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pt: 0 }}>

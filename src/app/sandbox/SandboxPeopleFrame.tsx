@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 
 import { Box } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
-import { useLanguage } from '~/i18n/language'
 
-import { SANDBOX_TEXTS } from './sandbox-texts'
+import { SANDBOX_TEXTS, useSandboxLocale } from './sandbox-texts'
 
 /** Reserves the height of the list, so that the page does not jump when it loads. */
 export function SandboxPeopleFrame({ children }: { children?: ReactNode }) {
-  const texts = SANDBOX_TEXTS[useLanguage()]
+  const texts = SANDBOX_TEXTS[useSandboxLocale()]
   return (
     <Box
       component="section"

@@ -4,9 +4,9 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Button } from '~/design/inputs/Button'
 import { Box, Row, Stack } from '~/design/layout/Flex'
 import { Muted, PageTitle } from '~/design/layout/Text'
-import { useLanguage } from '~/i18n/language'
 
 import type { BrowserSandbox } from '../start-sandbox'
+import { useSandboxLocale } from './sandbox-texts'
 
 type Subscriptions = Awaited<ReturnType<BrowserSandbox['subscriptions']>>
 type Action = Parameters<BrowserSandbox['changeBilling']>[1]
@@ -17,7 +17,7 @@ const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(
 
 /** Stands in for the billing portal: pays what is late, cancels and resumes, for each company of the sandbox. */
 export function SandboxPortal({ sandbox }: { sandbox: BrowserSandbox }) {
-  const texts = sandbox.paymentTexts[useLanguage()]
+  const texts = sandbox.paymentTexts[useSandboxLocale()]
   const { title, note, none, actions, status: names } = texts.portal
   const [subscriptions, setSubscriptions] = useState<Subscriptions>()
 

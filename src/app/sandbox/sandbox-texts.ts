@@ -1,3 +1,4 @@
+import { useLanguage } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
 
 /** Kept out of the message catalogues, which reach the production build. */
@@ -86,4 +87,10 @@ export const SANDBOX_TEXTS: Record<Locale, Texts> = {
     expire: 'Far scadere i token',
     reset: 'Ricominciare da capo',
   },
+}
+
+/** The language of the sandbox's own texts: English for a language that is being translated. */
+export function useSandboxLocale(): Locale {
+  const locale = useLanguage()
+  return Object.hasOwn(SANDBOX_TEXTS, locale) ? locale : 'en'
 }

@@ -1,25 +1,25 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readSource } from '../../../scripts/messages.ts'
+import { type Language, readSource } from '../../../scripts/messages.ts'
 import { exportTemplate, exportTexts } from '../../../scripts/translations/export.ts'
 import { importTexts } from '../../../scripts/translations/import.ts'
 import { readPo, writePo } from '../../../scripts/translations/po.ts'
 import { readTexts, toFile, type Texts } from '../../../scripts/translations/texts.ts'
-import { LOCALES, type Locale } from '../../../src/i18n/locales'
+import { LOCALES } from '../../../src/i18n/locales'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { anyText, runs } from '../../support/fuzz'
 
 const CONTEXT = { notes: ['A button.\nOf a dialog.', 'msgid "x"'], files: ['src/a b.tsx'] }
 
-const FEW: Partial<Record<Locale, Texts>> = {
+const FEW: Partial<Record<Language, Texts>> = {
   fr: {
     brands: { 'brands.create': 'Créer', 'brands.count': '{count, plural, one {# marque} other {# marques}}' },
     users: { 'users.hello': 'Bonjour {name}, <b>lisez</b>' },
   },
   de: { brands: { 'brands.count': '{count, plural, one {# Marke} other {# Marken}}', 'brands.create': 'Erstellen' } },
 }
-const few = (locale: Locale): Texts => FEW[locale] ?? {}
+const few = (locale: Language): Texts => FEW[locale] ?? {}
 
 function goodTexts(imported: ReturnType<typeof importTexts>) {
   if ('faults' in imported) throw new Error(imported.faults.join('\n'))

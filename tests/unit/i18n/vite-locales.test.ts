@@ -7,9 +7,9 @@ import { build, createServer, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { compileMessages } from '../../../scripts/compile-messages.ts'
-import { readSources } from '../../../scripts/messages.ts'
+import { readSources, shownSources } from '../../../scripts/messages.ts'
 import { locales } from '../../../scripts/vite-locales.ts'
-import { LOCALES } from '../../../src/i18n/locales'
+import { DRAFTS, LOCALES } from '../../../src/i18n/locales'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import viteConfig from '../../../vite.config.ts'
 
@@ -19,12 +19,12 @@ const appAliases = () => {
   return (config as { resolve: { alias: { find: RegExp; replacement: string }[] } }).resolve.alias
 }
 
-async function buildLoader() {
+async function buildLoader(options?: Parameters<typeof locales>[0]) {
   const outDir = mkdtempSync(join(tmpdir(), 'locales-'))
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [locales()],
+    plugins: [locales(options)],
     resolve: { tsconfigPaths: true, alias: appAliases() },
     build: { outDir, minify: false, rolldownOptions: { input: 'src/i18n/intl.tsx' } },
   })
@@ -48,6 +48,16 @@ describe('the built texts', () => {
     expect(holding('Se souvenir de moi')).toEqual(['auth'])
     expect(holding('Remember me')).toEqual([])
     expect(holding('EXPECT_ARGUMENT_CLOSING_BRACE')).toEqual(['icu'])
+
+    // of a language that is being translated, not even its name
+    expect(readdirSync(join(outDir, 'locales')).toSorted()).toEqual(LOCALES.toSorted())
+    for (const { native } of Object.values(DRAFTS)) expect(holding(native)).toEqual([])
+  }, 30_000)
+
+  it('have those of a language that is being translated in the workbench alone, with English in the gaps', async () => {
+    const { outDir } = await buildLoader({ drafts: true })
+    const file: unknown = JSON.parse(readFileSync(join(outDir, 'locales/nl/common.json'), 'utf8'))
+    expect(file).toEqual(compileMessages(shownSources('nl', 'common'), 'nl'))
   }, 30_000)
 })
 
@@ -77,6 +87,8 @@ describe('the development server', () => {
     const answer = await get('/locales/de/auth.json')
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.json()).toEqual(compileMessages(readSources('de', 'auth'), 'de'))
+    const draft = await get('/locales/nl/auth.json')
+    expect(await draft.json()).toEqual(compileMessages(readSources('en', 'auth'), 'nl'))
     for (const path of ['/locales/xx/auth.json', '/locales/de/secret.json', '/locales/de/../fr/auth.txt', '/x'])
       expect((await get(path)).status).toBe(418)
   })

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { readSources, shownSources } from '../../../scripts/messages.ts'
+import { exportTexts } from '../../../scripts/translations/export.ts'
+import { faultsOf } from '../../../scripts/translations/faults.ts'
+import { importTexts } from '../../../scripts/translations/import.ts'
+import { readTexts } from '../../../scripts/translations/texts.ts'
+import { DRAFTS, type Draft } from '../../../src/i18n/locales'
+import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
+
+// the keys are those of the type
+const drafts = Object.keys(DRAFTS) as Draft[]
+
+/** The languages of an app of its own. */
+async function offered(withDrafts: boolean) {
+  vi.resetModules()
+  const { LOCALE_INFO, LOCALES, isLocale } = await import('~/i18n/locales')
+  if (withDrafts) {
+    const { offerDrafts } = await import('~/i18n/drafts')
+    offerDrafts()
+    offerDrafts()
+  }
+  return { codes: LOCALES.join(' '), names: Object.values(LOCALE_INFO).map(({ native }) => native), isLocale }
+}
+
+afterEach(() => vi.resetModules())
+
+describe('a language that is being translated', () => {
+  it('is offered after the finished ones, once, where drafts are asked for only (LAN-01)', async () => {
+    const without = await offered(false)
+    expect(without.codes).toBe('fr en es de it')
+    expect(without.names).not.toContain('Nederlands')
+    expect(without.isLocale('nl')).toBe(false)
+    const withDrafts = await offered(true)
+    expect(withDrafts.codes).toBe('fr en es de it nl')
+    expect(withDrafts.names.at(-1)).toBe('Nederlands')
+    expect(withDrafts.isLocale('nl')).toBe(true)
+  })
+
+  it('shows English where it has no text, and its own texts elsewhere', () => {
+    const own = readSources('nl', 'common')
+    const english = readSources('en', 'common')
+    expect(Object.keys(own).length).toBeLessThan(Object.keys(english).length)
+    expect(shownSources('nl', 'common')).toEqual({ ...english, ...own })
+    expect(shownSources('nl', 'common')['common.cancel']).toBe('Annuleren')
+    expect(shownSources('nl', 'common')['common.dismiss']).toBe('Hide')
+    expect(shownSources('nl', 'billing')).toEqual(readSources('en', 'billing'))
+    expect(shownSources('de', 'common')).toEqual(readSources('de', 'common'))
+  })
+
+  it.each(drafts)('%s has valid texts of French ids, with the placeholders of French (LAN-30)', (draft) => {
+    for (const namespace of NAMESPACES) {
+      const french = readSources('fr', namespace)
+      for (const [id, text] of Object.entries(readSources(draft, namespace))) {
+        expect(french).toHaveProperty([id])
+        expect({ id, faults: faultsOf(text, french[id] ?? '') }).toEqual({ id, faults: [] })
+      }
+    }
+  })
+
+  it.each(drafts)('%s leaves and comes back as a PO file with nothing added', (draft) => {
+    const file = exportTexts(draft, readTexts)
+    expect(file).toContain('msgid "Masquer"\nmsgstr ""')
+    expect(importTexts(file, readTexts)).toMatchObject({ locale: draft, texts: readTexts(draft) })
+  })
+})
