@@ -5,6 +5,7 @@ import { toId } from 'storybook/internal/csf'
 import { filesUnder } from '../files.ts'
 import { readStories, titleOfPath } from '../story-index.ts'
 import type { MessageContext } from './po.ts'
+import { readDescriptions } from './texts.ts'
 
 /** A text such as 'Cancel' is in many files: the first ones say enough. */
 const FIRST = 3
@@ -31,15 +32,21 @@ const pageOf = (file: string) => {
   return stories !== file && existsSync(stories) ? [`/docs/${toId(titleOfPath(stories), 'docs')}`] : []
 }
 
-/** Where each message is used: the files that name it, and the pages of the workbench that show it. */
+/** What each message means, where it is said, the files that name it, and the pages of the workbench that show it. */
 export function readContexts(workbench: string) {
   const inFiles = index(sources().map((file) => [file, readFileSync(file, 'utf8')]))
   const inStories = index(readStories().map(({ id, source }) => [`/story/${id}`, source]))
+  const descriptions = readDescriptions()
   return (id: string, notes: readonly string[] = []): MessageContext => {
     const files = inFiles.get(id) ?? []
+    const description = descriptions[id]
     const pages = [...new Set([...(inStories.get(id) ?? []).slice(0, FIRST), ...files.flatMap(pageOf)])].slice(0, FIRST)
     return {
-      notes: [...notes, ...pages.map((page) => `${workbench}/?path=${page}`)],
+      notes: [
+        ...(description === undefined ? [] : [description]),
+        ...notes,
+        ...pages.map((page) => `${workbench}/?path=${page}`),
+      ],
       files: files.slice(0, FIRST),
     }
   }
