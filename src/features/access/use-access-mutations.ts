@@ -215,14 +215,15 @@ export function useAccessMutations(
     },
   )
 
+  const isWhole = (answer: object | undefined) =>
+    answer !== undefined && !('failed' in answer && Array.isArray(answer.failed) && answer.failed.length > 0)
   const mutations = { assign: assigning, remove: removing, admin: naming, restore: restoring, unname: unnaming }
 
   return {
     /** @returns whether all of the change was made */
-    run: async (change: AccessChange) => {
-      const answer = await mutations[change.kind].mutate(change)
-      return answer !== undefined && !('failed' in answer && answer.failed.length > 0)
-    },
+    run: async (change: AccessChange) => isWhole(await mutations[change.kind].mutate(change)),
+    /** As `run`, after the change before of the same brand or user. */
+    runNext: async (change: AccessChange) => isWhole(await mutations[change.kind].enqueue(change)),
     /** Running writes, including those started before the page was left. */
     running: KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */

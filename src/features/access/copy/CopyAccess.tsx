@@ -37,7 +37,7 @@ const brandsOf = (user: AccessPerson) => ({ ...listUserBrandsOptions({ path: { i
 /** Gives one or several users the brands of another, after a preview for each of them. */
 export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccessProps) {
   const intl = useIntl()
-  const { run, running } = useAccessMutations(selfId)
+  const { runNext, running } = useAccessMutations(selfId)
   const [model, setModel] = useState<Member | null>(null)
   const [users, setUsers] = useState([user])
   const [exact, setExact] = useState(false)
@@ -68,7 +68,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
     setApplying(true)
     setTried(false)
     try {
-      for (const change of changes) if (!(await run(change))) return setTried(true)
+      for (const change of changes) if (!(await runNext(change))) return setTried(true)
       onClose()
     } finally {
       setApplying(false)

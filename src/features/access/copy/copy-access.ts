@@ -43,15 +43,17 @@ export function copyPlan(
 
 /** The changes of access that a plan needs, each at most what one call may send. */
 export function changesOf({ user, gained, removal }: CopyPlan): AccessChange[] {
-  const changes: AccessChange[] = []
-  for (let at = 0; at < gained.length; at += MOST_PICKED)
-    changes.push({
-      kind: 'assign',
-      by: 'user',
-      people: [user],
-      brands: gained.slice(at, at + MOST_PICKED),
-      administered: [],
-    })
-  if (removal.brands.length > 0) changes.push(removal)
-  return changes
+  const gain: AccessChange = { kind: 'assign', by: 'user', people: [user], brands: gained, administered: [] }
+  return [gain, removal].flatMap(inPieces)
+}
+
+/** Nothing for a change without brands. */
+function inPieces(change: AccessChange): AccessChange[] {
+  const pieces: AccessChange[] = []
+  for (let at = 0; at < change.brands.length; at += MOST_PICKED) {
+    const brands = change.brands.slice(at, at + MOST_PICKED)
+    const administered = change.administered.filter(({ brand }) => brands.includes(brand))
+    pieces.push({ ...change, brands, administered })
+  }
+  return pieces
 }

@@ -48,10 +48,17 @@ describe('a copy of access', () => {
     expect(changesOf(copyPlan([brand(1)], lea, [brand(1)], true))).toEqual([])
   })
 
-  it('sends at most what one call may carry (ACC-27)', () => {
+  it('sends at most what one call may carry, and removes as much in one change (ACC-27)', () => {
     const model = Array.from({ length: MOST_PICKED + 1 }, (_, at) => brand(at + 1))
-    const sent = changesOf(copyPlan(model, lea, [], false)).map(({ brands }) => idsOf(brands))
-    expect(sent.map(({ length }) => length)).toEqual([MOST_PICKED, 1])
-    expect(sent.flat()).toEqual(idsOf(model))
+    const own = Array.from({ length: MOST_PICKED + 2 }, (_, at) => brand(at + 1001, { is_admin: at >= MOST_PICKED }))
+    const sent = changesOf(copyPlan(model, lea, own, true))
+    expect(sent.map(({ kind, brands }) => [kind, brands.length])).toEqual([
+      ['assign', MOST_PICKED],
+      ['assign', 1],
+      ['remove', MOST_PICKED],
+      ['remove', 2],
+    ])
+    expect(sent.flatMap(({ brands }) => idsOf(brands))).toEqual([...idsOf(model), ...idsOf(own)])
+    expect(sent.map(({ administered }) => administered.length)).toEqual([0, 0, 0, 2])
   })
 })
