@@ -21,6 +21,10 @@ type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
 const dismissFailures = ({ failed }: { failed: FailedBrands }) =>
   dismissGlobalErrorToast(...failed.map(({ error }) => error))
 
+/** Whether all of a change was made. */
+const isWhole = (answer: object | undefined): boolean =>
+  answer !== undefined && !('failed' in answer && Array.isArray(answer.failed) && answer.failed.length > 0)
+
 /**
  * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
  * current user is fetched again.
@@ -215,8 +219,6 @@ export function useAccessMutations(
     },
   )
 
-  const isWhole = (answer: object | undefined) =>
-    answer !== undefined && !('failed' in answer && Array.isArray(answer.failed) && answer.failed.length > 0)
   const mutations = { assign: assigning, remove: removing, admin: naming, restore: restoring, unname: unnaming }
 
   return {

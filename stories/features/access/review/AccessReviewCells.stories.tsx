@@ -134,9 +134,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(grid).toHaveFocus())
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await waitFor(() => expect(table.getAllByRole('row').at(-1)).toBeVisible())
-    await waitFor(() =>
-      expect(document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')).toBeVisible(),
-    )
+    await waitFor(() => expect(document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')).toBeVisible())
     await userEvent.keyboard('{Home}{Enter}')
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/users\?user=\d+$/)))
   },

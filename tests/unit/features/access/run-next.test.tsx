@@ -20,7 +20,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('changes of one user, one directly after the other, are all sent (ACC-27, C301)', async () => {
+const give = (id: number): AccessChange => ({
+  kind: 'assign',
+  by: 'user',
+  people: [LEA],
+  brands: [{ id, name: `Brand ${id}` }],
+  administered: [],
+})
+
+it('the changes of one user, one directly after the other, are all sent (ACC-27, C301)', async () => {
   client = createTestClient()
   const sent: number[][] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -29,13 +37,6 @@ it('changes of one user, one directly after the other, are all sent (ACC-27, C30
   })
   openApi()
   const { result } = renderHook(() => useAccessMutations(9), { wrapper })
-  const give = (id: number): AccessChange => ({
-    kind: 'assign',
-    by: 'user',
-    people: [LEA],
-    brands: [{ id, name: `Brand ${id}` }],
-    administered: [],
-  })
   const whole = await act(async () => [await result.current.runNext(give(1)), await result.current.runNext(give(2))])
   expect(whole).toEqual([true, true])
   expect(sent).toEqual([[1], [2]])
