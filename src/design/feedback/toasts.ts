@@ -53,8 +53,9 @@ export const timeOf = ({ action }: Pick<Toast, 'action'>): number => (action ? W
 export const stays = ({ severity, lasting = false }: Pick<Toast, 'severity' | 'lasting'>) =>
   lasting || severity === 'error'
 
+/** What can be taken back is not the same message: its undo would go with it. */
 const says = (one: ToastOptions, other: ToastOptions) =>
-  one.severity === other.severity && one.title === other.title && one.message === other.message
+  one.severity === other.severity && one.title === other.title && one.message === other.message && !one.action?.undoes
 
 /** Failures within 5 s are one (NFR-03). */
 export const ONE_FAILURE_MS = 5_000

@@ -35,6 +35,14 @@ describe('the queue of toasts', () => {
     expect(ids(queue)).toEqual([2, 3])
   })
 
+  it('shows the same text twice where each can be taken back (NFR-03)', () => {
+    const given = (id: number): Toast => ({
+      ...toastOf(id, 'success', 'Léa a accès à 1 marque'),
+      action: { label: 'Annuler', onClick: () => {}, undoes: true },
+    })
+    expect(ids(queueOf([given(1), given(2)]))).toEqual([1, 2])
+  })
+
   it('replaces the general message of a failure, and no other, with the message of the failed action (NFR-03, K46)', () => {
     const general: Toast = { ...toastOf(1, 'error', 'Serveur'), general: 'server failure' }
     const queue = [general, toastOf(2, 'error', 'Marque')]
