@@ -9,7 +9,7 @@ import { Muted } from '~/design/layout/Text'
 import { useInstallation } from '~/features/shared/installation'
 import { BackLink, MoreRoomLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
-import { isTrial } from '~/features/shared/plan/plans'
+import { isTrial, reservedOf } from '~/features/shared/plan/plans'
 import { Sections } from '~/features/shared/Section'
 import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { isOwing } from '~/permissions/permissions'
@@ -52,7 +52,10 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
   const activating = payment !== undefined && isAwaited(user.subscription_info ?? {}, payment.planType)
   const settles = reactivates || activating || isOwing(user)
   const { usage } = present
-  const withPending = { ...usage, users: usage.users === null ? null : usage.users + (pending ?? 0) }
+  const slots = user.company_info?.slots
+  // their list may have failed: the server reserves a slot for each
+  const invited = pending ?? (slots ? reservedOf(slots, 'users') : 0)
+  const withPending = { ...usage, users: usage.users === null ? null : usage.users + invited }
   // until a slider is moved, today's usage
   const [needs, setNeeds] = useState<Needs>()
   const suggested = name === null || pending === null ? null : planNamed(name)

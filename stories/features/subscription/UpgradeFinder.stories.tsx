@@ -5,7 +5,7 @@ import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fault, raw } from '../../support/answers'
+import { fail, fault, raw } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
@@ -78,6 +78,20 @@ export const PendingAwaited: Story = {
     for (const advice of ['plans.enough', 'plans.suggested'] as const)
       await expect(screen.queryByText(text(advice))).toBeNull()
     await expect(document.querySelector('main [data-variant="contained"]')).toBeNull()
+  },
+}
+
+/** The list of invitations fails: the server's numbers say how many slots they take. */
+export const PendingFailed: Story = {
+  tags: ['PLN-32', 'K60'],
+  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
+  beforeEach: ({ msw }) => msw.use(fail('listInvitations', 403)),
+  play: async () => {
+    await here()
+    const { users_limit = 0, users_used, users_available = 0 } = sandbox().signIn(CLAIRE).user.company_info?.slots ?? {}
+    const taken = (users_limit ?? 0) - (users_available ?? 0)
+    await expect(taken).toBeGreaterThan(users_used ?? 0)
+    await expect((await screen.findAllByRole('slider'))[1]).toHaveValue(`${taken}`)
   },
 }
 
