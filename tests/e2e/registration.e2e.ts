@@ -122,10 +122,15 @@ test('a registration makes one account and one business, however often the butto
 test('an answer with invalid tokens shows an error, and nothing is stored (REG-11)', async ({ page, sandbox }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
+  let answers = 0
   for (const body of ['{}', '{"access":"a.b.c"}', '{"success":true,"message":null,"data":{"refresh":"r"}}']) {
     await sandbox.order('faults', [{ operation: 'register', kind: 'body', body, times: 1 }])
     await register.enter({ email: `camille${body.length}@exemple.fr` })
     await register.goOn.click()
+    // the alert of the answer before has the same text
+    answers += 1
+    await expect.poll(async () => (await sandbox.requests()).counters['register']).toBe(answers)
+    await expect(register.goOn).toHaveAccessibleName('Continuer')
     await expect(register.alert).toHaveText('Tokens invalides reçus du serveur')
     await expect(register.field('password')).toHaveValue(CAMILLE.password)
     expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
