@@ -1,5 +1,5 @@
 import { THEME_MODES } from '../src/design/theme/theme-constants'
-import { isDraft, LOCALES } from '../src/i18n/locales'
+import { isDraft, isPseudoLocale, LOCALES } from '../src/i18n/locales'
 
 /** The widths in which stories are reviewed. */
 export const WIDTHS = {
@@ -44,7 +44,9 @@ export const languages = {
   ...baseMode,
   ...Object.assign(
     {},
-    ...LOCALES.filter((locale) => locale !== 'fr' && !isDraft(locale)).map((locale) => mode(locale, 'light', 'w1280')),
+    ...LOCALES.filter((locale) => locale !== 'fr' && !isDraft(locale) && !isPseudoLocale(locale)).map((locale) =>
+      mode(locale, 'light', 'w1280'),
+    ),
   ),
 }
 

@@ -1,6 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '#icu-parser'
 
 import { DEFAULT_LOCALE } from '../src/i18n/locales.ts'
+import { accented } from './accented.ts'
 import { frenchSpacing, frenchSpacingAfterNumber } from './french-spacing.ts'
 
 export type Sources = Readonly<Record<string, string>>
@@ -25,8 +26,16 @@ export function visitElements(
 const mayBeNumber = (element: MessageFormatElement | undefined) =>
   element?.type === TYPE.argument || element?.type === TYPE.number || element?.type === TYPE.pound
 
+const bracket = (value: string): MessageFormatElement => ({ type: TYPE.literal, value })
+
 export function compileMessage(source: string, locale: string): CompiledMessage {
   const tree = parse(source)
+  if (locale === 'xa') {
+    visitElements(tree, (element) => {
+      if (element.type === TYPE.literal) element.value = accented(element.value)
+    })
+    return [bracket('['), ...tree, bracket(']')]
+  }
   if (locale === DEFAULT_LOCALE)
     visitElements(tree, (element, before) => {
       if (element.type !== TYPE.literal) return

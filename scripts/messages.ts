@@ -1,7 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { DEFAULT_LOCALE, type Draft, DRAFTS, isDraft, type Locale, LOCALES } from '../src/i18n/locales.ts'
+import {
+  DEFAULT_LOCALE,
+  type Draft,
+  DRAFTS,
+  isDraft,
+  isPseudoLocale,
+  type Locale,
+  LOCALES,
+  PSEUDO_LOCALES,
+  type PseudoLocale,
+} from '../src/i18n/locales.ts'
 import { PRELOADED_NAMESPACES, type Namespace } from '../src/i18n/messages.ts'
 import type { Sources } from './compile-messages.ts'
 import { messageTypes } from './message-types.ts'
@@ -40,11 +50,29 @@ export const readSources = (locale: Language, namespace: Namespace): Sources =>
     : // our own files; tests/unit/i18n checks that each is a flat map of texts
       (JSON.parse(readSource(locale, namespace)) as Sources)
 
-/** The texts that are shown in a language: a draft takes the English ones where it has none. */
-export const shownSources = (locale: Language, namespace: Namespace): Sources => ({
-  ...(isDraft(locale) && readSources('en', namespace)),
-  ...readSources(locale, namespace),
-})
+/** A language that can be shown. */
+export type ShownLanguage = Language | PseudoLocale
+
+// the keys are those of the type
+export const SHOWN_LANGUAGES: readonly ShownLanguage[] = [
+  ...LANGUAGES,
+  ...(Object.keys(PSEUDO_LOCALES) as PseudoLocale[]),
+]
+
+/** Each text in the language that needs most letters for it. */
+function longestSources(namespace: Namespace): Sources {
+  const all = LOCALES.map((locale) => readSources(locale, namespace))
+  const longestOf = (id: string) =>
+    all.reduce((longest, texts) => ((texts[id]?.length ?? 0) > longest.length ? (texts[id] ?? '') : longest), '')
+  return Object.fromEntries(Object.keys(readSources(DEFAULT_LOCALE, namespace)).map((id) => [id, longestOf(id)]))
+}
+
+/** The texts that are shown in a language: a draft takes the English ones where it has none, `xa` all of them. */
+export function shownSources(locale: ShownLanguage, namespace: Namespace): Sources {
+  if (locale === 'xl') return longestSources(namespace)
+  if (isPseudoLocale(locale)) return readSources('en', namespace)
+  return { ...(isDraft(locale) && readSources('en', namespace)), ...readSources(locale, namespace) }
+}
 
 /** Files without a French counterpart: they would never be loaded. */
 const strayFiles = () =>

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { LOCALES } from '../src/i18n/locales.ts'
+import { LOCALES, PSEUDO_LOCALES } from '../src/i18n/locales.ts'
 import { dialogStories } from './dialog-stories.ts'
 import { requireNode } from './node-version.ts'
 import { stop } from './stop.ts'
@@ -10,8 +10,8 @@ import { stop } from './stop.ts'
  * have it: a third faster than the development build, which Storybook itself shows. Unit tests cover what only the
  * development build does (the second round of StrictMode). `--language de` and `--theme dark` set the toolbar; `--sample`
  * runs one story in five, each in one of the languages besides French; `--dialogs` runs the stories of dialogs in German,
- * dark: no dialog may cut a text, nor the one that is open at the end at 390 px. `--width 390` sets the window in which
- * the plays begin. Other arguments go to vitest.
+ * or in another language (`--language xl`: the longest texts), dark: no dialog may cut a text, nor the one that is open
+ * at the end at 390 px. `--width 390` sets the window in which the plays begin. Other arguments go to vitest.
  */
 requireNode()
 
@@ -39,7 +39,7 @@ function takeFlag(option: string): boolean {
   return at !== -1
 }
 
-const language = take('--language', LOCALES)
+const language = take('--language', [...LOCALES, ...Object.keys(PSEUDO_LOCALES)])
 const theme = take('--theme', ['light', 'dark'])
 const width = take('--width', ['320', '390', '768'])
 const sample = takeFlag('--sample')

@@ -1,21 +1,28 @@
 import type { Plugin } from 'vite'
 
-import { isDraft, isLocale, type Locale, LOCALES } from '../src/i18n/locales.ts'
+import { isDraft, isLocale, isPseudoLocale, type Locale, LOCALES } from '../src/i18n/locales.ts'
 import { TEXTS_EVENT, type EditedTexts, type Namespace } from '../src/i18n/messages.ts'
 import { compileMessages, type Sources } from './compile-messages.ts'
-import { type Language, LANGUAGES, MESSAGES_FOLDER, namespaces, shownSources, writeMessages } from './messages.ts'
+import {
+  MESSAGES_FOLDER,
+  namespaces,
+  SHOWN_LANGUAGES,
+  type ShownLanguage,
+  shownSources,
+  writeMessages,
+} from './messages.ts'
 
 const SERVED = /^\/locales\/([a-z]{2})\/([a-z]+)\.json(?:$|\?)/
 const FILE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json$/
 const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json\?messages$/
 
-const compiled = (locale: Language, namespace: Namespace) =>
+const compiled = (locale: ShownLanguage, namespace: Namespace) =>
   JSON.stringify(compileMessages(shownSources(locale, namespace), locale))
 
-function matchFile(pattern: RegExp, path: string): [Language, Namespace] | undefined {
+function matchFile(pattern: RegExp, path: string): [ShownLanguage, Namespace] | undefined {
   const [, locale, name] = pattern.exec(path) ?? []
   const namespace = namespaces().find((known) => known === name)
-  return (isLocale(locale) || isDraft(locale)) && namespace ? [locale, namespace] : undefined
+  return (isLocale(locale) || isDraft(locale) || isPseudoLocale(locale)) && namespace ? [locale, namespace] : undefined
 }
 
 /**
@@ -68,7 +75,7 @@ export function locales({ drafts = false } = {}): Plugin {
     generateBundle() {
       // the pages rendered by the build read their texts from modules
       if (this.environment.config.consumer !== 'client') return
-      for (const locale of drafts ? LANGUAGES : LOCALES)
+      for (const locale of drafts ? SHOWN_LANGUAGES : LOCALES)
         for (const namespace of namespaces())
           this.emitFile({
             type: 'asset',

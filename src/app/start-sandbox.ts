@@ -1,5 +1,5 @@
 import type { BrowserSandbox, BrowserSandboxOptions } from '#mocks/browser'
-import { DRAFTS } from '~/i18n/locales'
+import { offerDrafts } from '~/i18n/drafts'
 
 export type { BrowserSandbox }
 
@@ -8,7 +8,6 @@ export async function startSandbox(options: BrowserSandboxOptions): Promise<Brow
   if (!__SANDBOX__) return undefined
   const { startBrowserSandbox } = await import('#mocks/browser')
   // the development server also offers the languages that are being translated
-  if (import.meta.env.MODE === 'development')
-    (await import('#mocks/domain/languages')).addLanguages(Object.keys(DRAFTS))
+  if (import.meta.env.MODE === 'development') (await import('#mocks/domain/languages')).addLanguages(offerDrafts())
   return startBrowserSandbox(options)
 }

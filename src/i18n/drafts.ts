@@ -1,14 +1,19 @@
-import { DRAFTS, LOCALE_INFO, LOCALES } from './locales'
+import { DRAFTS, LOCALE_INFO, LOCALES, PSEUDO_LOCALES } from './locales'
 
 /**
- * Offers the languages that are being translated, beside the finished ones. In development and in the workbench only;
- * called before anything reads a language. Types keep to the finished languages: a draft needs nothing but texts.
+ * Offers the languages that are being translated and the pseudo-locales, beside the finished languages. In development
+ * and in the workbench only; called before anything reads a language. Types keep to the finished languages: these need
+ * nothing but texts.
+ *
+ * @returns their codes
  */
-export function offerDrafts(): void {
+export function offerDrafts(): string[] {
   const offered = LOCALES as unknown as string[]
-  for (const [code, info] of Object.entries(DRAFTS))
+  const added = { ...DRAFTS, ...PSEUDO_LOCALES }
+  for (const [code, info] of Object.entries(added))
     if (!offered.includes(code)) {
       offered.push(code)
       Object.assign(LOCALE_INFO, { [code]: info })
     }
+  return Object.keys(added)
 }

@@ -27,4 +27,18 @@ export type Draft = keyof typeof DRAFTS
 
 export const isDraft = (value: unknown): value is Draft => typeof value === 'string' && Object.hasOwn(DRAFTS, value)
 
+/**
+ * Languages that nobody writes, offered beside the drafts: in `xa` a text that is not translated has no accents, and one
+ * that is cut has no bracket at its end; in `xl` each text is the longest of those that it has.
+ */
+export const PSEUDO_LOCALES = {
+  xa: { native: '[Ȧȧƈƈḗḗƞŧŧş]', flag: '🔤' },
+  xl: { native: 'Longest texts', flag: '📏' },
+} as const
+
+export type PseudoLocale = keyof typeof PSEUDO_LOCALES
+
+export const isPseudoLocale = (value: unknown): value is PseudoLocale =>
+  typeof value === 'string' && Object.hasOwn(PSEUDO_LOCALES, value)
+
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)

@@ -1,9 +1,7 @@
 import { addLanguages } from '#mocks/domain/languages'
 import { offerDrafts } from '~/i18n/drafts'
-import { DRAFTS } from '~/i18n/locales'
+import { isPseudoLocale } from '~/i18n/locales'
 
-// a run of the stories is about the finished languages
-if (!('__vitest_browser__' in globalThis)) {
-  offerDrafts()
-  addLanguages(Object.keys(DRAFTS))
-}
+// a run of the stories is about the finished languages, unless it asks for a pseudo-locale
+if (!('__vitest_browser__' in globalThis) || isPseudoLocale(import.meta.env['VITE_STORY_LANGUAGE']))
+  addLanguages(offerDrafts())

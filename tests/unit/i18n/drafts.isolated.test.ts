@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { compileMessages } from '../../../scripts/compile-messages.ts'
 import { readSources, shownSources } from '../../../scripts/messages.ts'
 import { exportTexts } from '../../../scripts/translations/export.ts'
 import { faultsOf } from '../../../scripts/translations/faults.ts'
 import { importTexts } from '../../../scripts/translations/import.ts'
 import { readTexts } from '../../../scripts/translations/texts.ts'
-import { DRAFTS, type Draft } from '../../../src/i18n/locales'
+import { DRAFTS, LOCALES, type Draft } from '../../../src/i18n/locales'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 
 // the keys are those of the type
@@ -32,8 +33,8 @@ describe('a language that is being translated', () => {
     expect(without.names).not.toContain('Nederlands')
     expect(without.isLocale('nl')).toBe(false)
     const withDrafts = await offered(true)
-    expect(withDrafts.codes).toBe('fr en es de it nl')
-    expect(withDrafts.names.at(-1)).toBe('Nederlands')
+    expect(withDrafts.codes).toBe('fr en es de it nl xa xl')
+    expect(withDrafts.names[5]).toBe('Nederlands')
     expect(withDrafts.isLocale('nl')).toBe(true)
   })
 
@@ -62,5 +63,30 @@ describe('a language that is being translated', () => {
     const file = exportTexts(draft, readTexts)
     expect(file).toContain('msgid "Masquer"\nmsgstr ""')
     expect(importTexts(file, readTexts)).toMatchObject({ locale: draft, texts: readTexts(draft) })
+  })
+})
+
+describe('a pseudo-locale', () => {
+  it('of accents shows each text of English between brackets, with its placeholders and tags (LAN-30)', () => {
+    const [greeting, terms] = Object.values(
+      compileMessages({ greeting: 'Hello {name}', terms: 'Read <b>them</b>' }, 'xa'),
+    )
+    expect(greeting).toMatchObject([{ value: '[' }, { value: 'Ħḗḗŀŀǿǿ ' }, { value: 'name' }, { value: ']' }])
+    expect(terms).toMatchObject([
+      { value: '[' },
+      { value: 'Řḗḗȧȧḓ ' },
+      { value: 'b', children: [{ value: 'ŧħḗḗḿ' }] },
+      { value: ']' },
+    ])
+    expect(shownSources('xa', 'common')).toEqual(readSources('en', 'common'))
+  })
+
+  it('of longest texts has no text that a language needs more letters for', () => {
+    for (const namespace of NAMESPACES) {
+      const longest = shownSources('xl', namespace)
+      for (const locale of LOCALES)
+        for (const [id, text] of Object.entries(readSources(locale, namespace)))
+          expect(longest[id]?.length, `${locale} ${id}`).toBeGreaterThanOrEqual(text.length)
+    }
   })
 })
