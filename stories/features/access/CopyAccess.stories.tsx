@@ -133,8 +133,11 @@ export const PartlyRefused: Story = {
     await waitFor(() =>
       expect(dialog.queryByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))).toBeNull(),
     )
-    await appears(await dialog.findByText(text('access.preview.gains.brands', { name: 'Clément Dumas' })))
-    await expect(dialog.getByText(text('access.copy.done'))).toBeVisible()
+    // the brands are read again: the plans go, and come back
+    await waitFor(async () => {
+      await expect(dialog.getByText(text('access.preview.gains.brands', { name: 'Clément Dumas' }))).toBeVisible()
+      await expect(dialog.getByText(text('access.copy.done'))).toBeVisible()
+    })
   },
 }
 
