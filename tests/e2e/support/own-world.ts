@@ -99,12 +99,21 @@ export const pictured = base.extend<{ picture: void }>({
   ],
 })
 
-export const test = pictured.extend<{ sandbox: Sandbox; faults: string[]; enter: Enter }>({
+export const test = pictured.extend<{ sandbox: Sandbox; faults: string[]; settled: void; enter: Enter }>({
   faults: [
     async ({ context }, use) => {
       const faults = faultsOf(context)
       await use(faults)
       expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  settled: [
+    async ({ context }, use) => {
+      await use()
+      // a call that a route still answers when the test has passed fails no test
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
