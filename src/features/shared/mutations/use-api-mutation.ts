@@ -137,7 +137,8 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   const enqueue = useStableCallback(async (input: Input) => {
     await noneIsMutating(queryClient, sameRow(input))
     await guard.freed(row?.(input))
-    return mutate(input)
+    // another user may have signed in meanwhile
+    return isReleased(queryClient) ? undefined : mutate(input)
   })
 
   /** From a toast: reads only, and not if the mutation has ended otherwise since. */

@@ -5,6 +5,7 @@ import { ApiError } from '~/api/api-error'
 
 import {
   byRow,
+  endSession,
   freshMutation,
   isStale,
   onSuccess,
@@ -92,5 +93,20 @@ describe('a mutation that undoes', () => {
     unmount()
     expect(await press(8)).toEqual({ before: 3, undone: { sent: 8 } })
     expect(send).toHaveBeenCalledTimes(4)
+  })
+
+  it('is not sent when the session has ended meanwhile (SES-15)', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    send.mockReturnValueOnce(promise)
+    const { result, unmount } = renderMutation()
+    const running = result.current.mutate({ id: 7 })
+    const undo = result.current.enqueue({ id: 7 })
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    unmount()
+    endSession()
+    resolve({ sent: 7 })
+    await running
+    expect(await undo).toBeUndefined()
+    expect(send).toHaveBeenCalledTimes(1)
   })
 })
