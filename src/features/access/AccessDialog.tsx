@@ -11,32 +11,26 @@ import { displayName } from '~/features/shared/user/display-name'
 
 import {
   type AccessBrand,
-  type AccessChange,
   type AccessMode,
-  type AccessPerson,
-  type AskedChange,
   type Administration,
+  type AskedChange,
+  pairsOf,
   reachesEveryBrand,
 } from './access-change'
 
-type Pair = { person: AccessPerson; brand: AccessBrand }
-
 /** The effects of a change, before it is made. */
 type AccessPreview = {
-  gains: readonly Pair[]
-  loses: readonly Pair[]
+  gains: readonly Administration[]
+  loses: readonly Administration[]
   /** Their role gives them access with or without assignment. */
-  byRole: readonly Pair[]
-  becomesAdmin: readonly Pair[]
-  stopsAdmin: readonly Pair[]
+  byRole: readonly Administration[]
+  becomesAdmin: readonly Administration[]
+  stopsAdmin: readonly Administration[]
   /** Brands without an administrator afterwards. */
   withoutAdmin: readonly AccessBrand[]
   /** What the current user loses by the change (ACC-28). */
   own: 'access' | 'admin' | undefined
 }
-
-const pairsOf = ({ people, brands }: AccessChange): Pair[] =>
-  people.flatMap((person) => brands.map((brand) => ({ person, brand })))
 
 /** @param selfId the current user */
 export function previewOf(change: AskedChange, selfId: number): AccessPreview {
@@ -71,15 +65,15 @@ export function previewOf(change: AskedChange, selfId: number): AccessPreview {
   }
 }
 
-function ownLoss(loses: readonly Pair[], stopsAdmin: readonly Administration[], selfId: number) {
-  const isOwn = ({ person }: Pair) => person.id === selfId
+function ownLoss(loses: readonly Administration[], stopsAdmin: readonly Administration[], selfId: number) {
+  const isOwn = ({ person }: Administration) => person.id === selfId
   if (loses.some(isOwn)) return 'access'
   return stopsAdmin.some(isOwn) ? 'admin' : undefined
 }
 
 /** By user: of which brands each stops being administrator. */
-export function stopsByUser(stopsAdmin: readonly Pair[]): (readonly Pair[])[] {
-  const users = new Map<number, readonly Pair[]>()
+export function stopsByUser(stopsAdmin: readonly Administration[]): (readonly Administration[])[] {
+  const users = new Map<number, readonly Administration[]>()
   for (const pair of stopsAdmin) users.set(pair.person.id, [...(users.get(pair.person.id) ?? []), pair])
   return [...users.values()]
 }
@@ -145,7 +139,15 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
   )
 }
 
-function PairsTitle({ what, by, pair: { person, brand } }: { what: 'gains' | 'loses'; by: AccessMode; pair: Pair }) {
+function PairsTitle({
+  what,
+  by,
+  pair: { person, brand },
+}: {
+  what: 'gains' | 'loses'
+  by: AccessMode
+  pair: Administration
+}) {
   return by === 'brand' ? (
     <FormattedMessage id={`access.preview.${what}.users`} values={{ name: brand.name }} />
   ) : (
@@ -155,7 +157,7 @@ function PairsTitle({ what, by, pair: { person, brand } }: { what: 'gains' | 'lo
 
 type PairsProps = {
   by: AccessMode
-  pairs: readonly Pair[]
+  pairs: readonly Administration[]
   title: ReactNode
   /** Of a brand that will have no administrator. */
   isMarked?: (brand: AccessBrand) => boolean

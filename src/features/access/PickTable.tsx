@@ -14,7 +14,7 @@ import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import type { PlainMessageId } from '~/i18n/messages'
 import { plainWords } from '~/platform/text'
 
-/** The most ids in one call. */
+/** The most rows that can be selected: one call sends them. */
 export const MOST_PICKED = limits.userIds.user_ids.maxItems
 
 type Picked<Row> = { rows: ReadonlyMap<number, Row>; full: boolean }

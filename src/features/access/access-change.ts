@@ -30,6 +30,10 @@ export type AccessChange = {
   before?: ReadonlyMap<number, BrandUsers>
 }
 
+/** The users and brands whose access changes. */
+export const pairsOf = ({ people, brands }: Pick<AccessChange, 'people' | 'brands'>): Administration[] =>
+  people.flatMap((person) => brands.map((brand) => ({ person, brand })))
+
 /** A change that the user confirms first. */
 export type AskedChange = AccessChange & { kind: 'remove' | 'admin' }
 

@@ -9,9 +9,9 @@ import { FailureReference, isServerFailure } from '~/features/shared/failures/er
 import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { useFormats } from '~/i18n/formats'
 
-import type { AccessChange } from '../access-change'
+import { type AccessChange, pairsOf } from '../access-change'
 import { AccessPreviewList } from '../AccessDialog'
-import { pairsOfStep, type SeveralChange, type SeveralPlan, stepText } from './several'
+import { type SeveralChange, type SeveralPlan, stepText } from './several'
 
 type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan; selfId: number }
 
@@ -19,7 +19,7 @@ type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan; sel
 export function SeveralPreview({ kind, plan, selfId }: SeveralPreviewProps) {
   const { list } = useFormats()
   const { by, rows, steps, changes, same, stopsAdmin } = plan
-  const isOwn = kind === 'remove' && steps.flatMap(pairsOfStep).some(({ person }) => person.id === selfId)
+  const isOwn = kind === 'remove' && steps.flatMap(pairsOf).some(({ person }) => person.id === selfId)
   return (
     <Stack spacing={2}>
       <p role="status">

@@ -126,10 +126,6 @@ export function stepsOf(
 const isSame = (one: Administration, other: Administration) =>
   one.person.id === other.person.id && one.brand.id === other.brand.id
 
-/** The pairs of a step. */
-export const pairsOfStep = ({ people, brands }: AccessChange): Administration[] =>
-  people.flatMap((person) => brands.map((brand) => ({ person, brand })))
-
 export const countOf = (steps: readonly AccessChange[]): number =>
   steps.reduce((sum, { people, brands }) => sum + people.length * brands.length, 0)
 

@@ -13,10 +13,10 @@ import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useProgress } from '~/features/shared/mutations/use-progress'
 import { createPool } from '~/platform/async'
 
-import type { AccessChange, AccessPerson } from '../access-change'
+import { type AccessChange, type AccessPerson, pairsOf } from '../access-change'
 import { ACCESS_CACHES, announceAccess, assign, remove } from '../access-queries'
 import { readUsersBefore } from '../admin-queries'
-import { type Before, countOf, fewerCalls, pairsOfStep, restOf, type SeveralChange, stepsOf } from './several'
+import { type Before, countOf, fewerCalls, restOf, type SeveralChange, stepsOf } from './several'
 
 /** All brands of the company, active or not. */
 export const companyBrandsOptions = () => {
@@ -109,7 +109,7 @@ export function useSeveral(selfId: number) {
         success(outcome, { kind, undoes }, isMounted) {
           const { done, undoable } = outcome
           const rest = restOf(outcome).length
-          const steps = stepsOf('remove', 'brand', undoable.flatMap(pairsOfStep))
+          const steps = stepsOf('remove', 'brand', undoable.flatMap(pairsOf))
           return {
             severity: rest === 0 ? 'success' : 'warning',
             // nothing else on the page tells it
@@ -126,7 +126,7 @@ export function useSeveral(selfId: number) {
       },
       onSuccess({ done, unknown, failed, limit }) {
         dismissGlobalErrorToast(...[...unknown, ...failed].map(({ error }) => error), ...(limit ? [limit] : []))
-        const pairs = [...done, ...unknown.map(({ item }) => item)].flatMap(pairsOfStep)
+        const pairs = [...done, ...unknown.map(({ item }) => item)].flatMap(pairsOf)
         announceAccess(selfId, done[0]?.kind === 'remove' ? 'users_removed' : 'users_assigned', {
           brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
           userIds: pairs.map(({ person }) => person.id),

@@ -55,7 +55,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
   const { data, dataUpdatedAt, isError, isPlaceholderData } = useSectionQuery(query)
   // without invitations there is nothing to filter, so the page says what to do first
   const beginning = !hasFilters(filters) && !isPlaceholderData && data?.invitations.length === 0
-  const brandNames = useBrandNames(data?.invitations ?? [])
+  const brandNames = useNamesByBrand(data?.invitations ?? [])
   const cards = useNarrowerThan(CARDS_BELOW)
   const few = useFewRows({
     path: '/users/invitations',
@@ -153,7 +153,7 @@ const NobodyInvited = ({ action }: { action: ReactNode }) => (
 )
 
 /** Brand names by id, loaded only if an invitation lacks the name of its brand. */
-function useBrandNames(invitations: readonly Invitation[]): ReadonlyMap<number, string> {
+function useNamesByBrand(invitations: readonly Invitation[]): ReadonlyMap<number, string> {
   const { data } = useQuery({ ...invitingBrandsOptions(), enabled: invitations.some(isUnnamed) })
   return useMemo(() => new Map(data?.results.map(({ id, name }) => [id, name])), [data])
 }
