@@ -12,6 +12,11 @@ const toastOf = (id: number, severity: Toast['severity'], title = `n° ${id}`): 
 const queueOf = (toasts: readonly Toast[]) => toasts.reduce<readonly Toast[]>(withToast, [])
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)
 
+const given = (id: number): Toast => ({
+  ...toastOf(id, 'success', 'Léa a accès à 1 marque'),
+  action: { label: 'Annuler', onClick: () => {}, undoes: true },
+})
+
 describe('the queue of toasts', () => {
   it('shows three at most; the oldest one that is not an error makes room', () => {
     const queue = queueOf([toastOf(1, 'error'), toastOf(2, 'success'), toastOf(3, 'info'), toastOf(4, 'success')])
@@ -36,10 +41,6 @@ describe('the queue of toasts', () => {
   })
 
   it('shows the same text twice where each can be taken back (NFR-03)', () => {
-    const given = (id: number): Toast => ({
-      ...toastOf(id, 'success', 'Léa a accès à 1 marque'),
-      action: { label: 'Annuler', onClick: () => {}, undoes: true },
-    })
     expect(ids(queueOf([given(1), given(2)]))).toEqual([1, 2])
   })
 
