@@ -37,7 +37,8 @@ export const DeletedMeanwhile: Story = {
     await userEvent.click(control)
     const title = await screen.findByRole('heading', { level: 1, name: text('brandpages.notFound') })
     await expect(screen.queryByRole('switch')).toBeNull()
-    await expect(screen.getByText(text('brandpages.gone'))).toBeVisible()
+    // it fades in
+    await waitFor(() => expect(screen.getByText(text('brandpages.gone'))).toBeVisible())
     await waitFor(() => expect(title).toHaveFocus())
   },
 }
