@@ -38,7 +38,7 @@ type AdminPickerProps = {
  */
 export function AdminPicker({ selfId, target: { brands, opener }, open, onClose, onFailed }: AdminPickerProps) {
   const intl = useIntl()
-  const { run, running } = useAccessMutations(selfId, onFailed)
+  const { run, running } = useAccessMutations(selfId, { onFailed })
   const { confirmation, reading, request } = useConfirmedChange(run, selfId)
   const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
   const isNaming = running.includes('admin')

@@ -22,9 +22,11 @@ export type GiveAccessProps = Pick<AccessChange, 'by'> & {
 /** A button that gives access to one brand, for wherever a page finds that users lack it. */
 export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: GiveAccessProps) {
   const [given, setGiven] = useState(false)
-  const { run, busy } = useAccessMutations(selfId, undefined, () => {
-    setGiven(false)
-    onUndone?.()
+  const { run, busy } = useAccessMutations(selfId, {
+    onUndone: () => {
+      setGiven(false)
+      onUndone?.()
+    },
   })
   const change: AccessChange = { kind: 'assign', by, people: users, brands: [brand], administered: [] }
 

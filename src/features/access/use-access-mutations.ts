@@ -25,17 +25,18 @@ const dismissFailures = ({ failed }: { failed: FailedBrands }) =>
 const isWhole = (answer: object | undefined): boolean =>
   answer !== undefined && !('failed' in answer && Array.isArray(answer.failed) && answer.failed.length > 0)
 
+type AccessMutationOptions = {
+  /** For a page that holds access outside the cache: a change, or its undoing, failed or is unconfirmed. */
+  onFailed?: ((change: AccessChange) => void) | undefined
+  /** Access that was given is removed again, wherever the user is by then. */
+  onUndone?: (change: AccessChange) => void
+}
+
 /**
  * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
  * current user is fetched again.
- * @param onFailed for a page that holds access outside the cache: a change, or its undoing, failed or is unconfirmed
- * @param onUndone access that was given is removed again, wherever the user is by then
  */
-export function useAccessMutations(
-  selfId: number,
-  onFailed?: (change: AccessChange) => void,
-  onUndone?: (change: AccessChange) => void,
-) {
+export function useAccessMutations(selfId: number, { onFailed, onUndone }: AccessMutationOptions = {}) {
   const intl = useIntl()
   const { list } = useFormats()
 

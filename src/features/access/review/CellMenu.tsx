@@ -35,7 +35,7 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
   const readAgain = ({ brands }: AccessChange) => {
     for (const { id } of brands) onReadBrand(id)
   }
-  const { run, busy } = useAccessMutations(selfId, readAgain)
+  const { run, busy } = useAccessMutations(selfId, { onFailed: readAgain })
   const { confirmation, request } = useConfirmedChange(run, selfId)
   const { user, brand, role, opener } = target
   const words = roleWords(intl)
