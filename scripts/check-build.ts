@@ -68,7 +68,7 @@ const MOST_HTML = 9_850
 const PAGES = [
   { html: 'dist/auth/login.html', most: MOST_HTML },
   { html: 'dist/onboarding/register.html', most: MOST_HTML },
-  { html: 'dist/index.html', most: 12_700 },
+  { html: 'dist/index.html', most: 12_750 },
 ]
 
 /** What only the sandbox build may hold. */
