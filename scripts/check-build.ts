@@ -62,7 +62,7 @@ const EVERYTHING = { page: 'everything', budget: 577.7, goal: 480 }
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of
  * its files make them some ten more or fewer from build to build.
  */
-const MOST_HTML = 9_850
+const MOST_HTML = 9_880
 
 /** The pages as the build writes them. The scripts of `index.html` run before the first paint of a returning visit. */
 const PAGES = [
