@@ -50,7 +50,7 @@ export const plainName = (name: string): string => plainWords(normalBrandName(na
 /** In the languages of the interface, and those of the columns that are exported. */
 const HEADINGS = {
   name: /^(?:(?:noms?|names?|nombres?|nom[ei])(?: (?:de|of|des|della|del|der)(?: (?:la|the))?)?(?: (?:marques?|brands?|marcas?|marken?|marche|marchio))?|marques?|brands?|marcas?|marken?|markennamen?|marche|marchio|brand name)$/,
-  url: /^(?:(?:adresse |address |direccion |indirizzo )?(?:du |del |of the )?(?:sites?|sitios?|siti)(?: (?:web|internet))?|web(?:site|seite|adresse)?s?|pagina web|urls?|liens?|links?)$/,
+  url: /^(?:(?:adresse |address |direccion |indirizzo )?(?:du |del |der |of the )?(?:(?:sites?|sitios?|sit[io])(?: (?:web|internet))?|web(?:site|seite|adresse)?s?)|website address|pagina web|urls?|liens?|links?)$/,
   state: /^(?:etats?|estados?|stat[oi]|status|statut|activ[eoa]|actif|aktiv|attiv[oa]|active ?\??)$/,
 } as const
 const ACTIVE = /^(?:activ[eoa]s?|actif|aktiv|attiv[oa]|oui|yes|ja|si|true|vrai|wahr|verdadero|vero|1|x)$/
@@ -99,8 +99,6 @@ function findColumns(cells: readonly string[][]): Columns | undefined {
     const at = first.findIndex((cell) => HEADINGS[kind].test(wordsOf(cell)))
     return at < 0 ? undefined : at
   }
-  const name = headed('name')
-  if (name !== undefined) return { name, url: headed('url'), state: headed('state'), heading: true }
   const columns = [...Array(Math.max(0, ...cells.map((row) => row.length))).keys()]
   /** The column in which most cells fit. */
   const fullest = (taken: readonly (number | undefined)[], fits: (cell: string) => boolean) => {
@@ -108,12 +106,16 @@ function findColumns(cells: readonly string[][]): Columns | undefined {
     const most = Math.max(0, ...counts)
     return most === 0 ? undefined : counts.indexOf(most)
   }
-  const url = fullest([], isSite)
-  const state = fullest([url], isState)
-  const left = columns.find((at) => at !== url && at !== state && cells.some((row) => row[at]?.trim()))
+  const name = headed('name')
+  const site = headed('url')
+  const heading = name !== undefined || site !== undefined
+  // sites are found whatever their heading; below a heading no state is guessed: a count of 1 would be one
+  const url = site ?? fullest([name], isSite)
+  const state = heading ? headed('state') : fullest([url], isState)
+  const left = name ?? columns.find((at) => at !== url && at !== state && cells.some((row) => row[at]?.trim()))
   // brands may be named like their sites
   if (left === undefined) return url === undefined ? undefined : { name: url, url: undefined, state, heading: false }
-  return { name: left, url, state, heading: false }
+  return { name: left, url, state, heading }
 }
 
 /**

@@ -54,6 +54,25 @@ describe('the brands of a pasted table', () => {
         ['Zinc', '', 'active'],
       ],
     ],
+    ['Italian headings', 'Nome;Sito;Stato\nZinc;htp:/zinc;Inattivo', [['Zinc', 'htp:/zinc', 'inactive']]],
+    [
+      'sites below a heading of its own',
+      'Marque\tPage d’accueil\nZinc\twww.zinc.example',
+      [['Zinc', 'https://www.zinc.example', 'active']],
+    ],
+    [
+      'names below a heading of its own',
+      'Enseigne;Site\nZinc;zinc.example',
+      [['Zinc', 'https://zinc.example', 'active']],
+    ],
+    [
+      'a first name that could be a heading',
+      'Links\nRechts',
+      [
+        ['Links', '', 'active'],
+        ['Rechts', '', 'active'],
+      ],
+    ],
     [
       'German headings',
       'Marke\tWebsite\tStatus\nZinc\tzinc.example\tinaktiv',
