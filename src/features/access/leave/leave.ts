@@ -31,8 +31,8 @@ export const removalOf = (user: AccessPerson, brands: readonly UserBrand[], admi
 export type LeaveOutcome = TurnsOutcome<Leave> & {
   /** When it ended, in milliseconds since 1970. */
   at: number
-  /** The ids of brands whose new administrator was named. */
-  named: ReadonlySet<number>
+  /** Who administers a brand then, by its id: the user who was named for it, or has become its administrator since. */
+  named: NewAdmins
 }
 
 export type RecordGroup = {
@@ -47,7 +47,7 @@ export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome):
   done: [...(before?.done ?? []), ...after.done],
   unknown: [...(before?.unknown ?? []), ...after.unknown],
   failed: [...(before?.failed ?? []), ...after.failed],
-  named: new Set([...(before?.named ?? []), ...after.named]),
+  named: new Map([...(before?.named ?? []), ...after.named]),
 })
 
 /**
@@ -59,11 +59,11 @@ export function recordOf(
   user: Pick<AccessPerson, 'user_type'>,
   { done, unknown, failed, left, limit, named }: LeaveOutcome,
 ): RecordGroup[] {
-  const lineOf = ({ brand, admin }: Leave, error?: ApiError) => {
-    const line =
-      admin && named.has(brand.id)
-        ? intl.formatMessage({ id: 'access.leave.line' }, { brand: brand.name, name: displayName(admin) })
-        : brand.name
+  const lineOf = ({ brand }: Leave, error?: ApiError) => {
+    const admin = named.get(brand.id)
+    const line = admin
+      ? intl.formatMessage({ id: 'access.leave.line' }, { brand: brand.name, name: displayName(admin) })
+      : brand.name
     const reason = error && errorText(intl, error)
     return reason ? intl.formatMessage({ id: 'access.leave.line.reason' }, { line, reason }) : line
   }

@@ -8,10 +8,10 @@ import { useProgress } from '~/features/shared/mutations/use-progress'
 import { displayName } from '~/features/shared/user/display-name'
 import { systemClock } from '~/platform/clock'
 
-import { type AccessPerson, namingOf } from '../access-change'
+import type { AccessPerson } from '../access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '../access-queries'
-import { makeAdmin } from '../admin-queries'
 import { type Leave, type LeaveOutcome, removalOf, together } from './leave'
+import { nameSuccessor } from './name-successor'
 
 const NO_ADMINS = new Map<number, AccessPerson>()
 
@@ -30,13 +30,12 @@ export function useLeave(user: AccessPerson, selfId: number) {
     {
       async mutationFn({ leaves, before }: Job): Promise<LeaveOutcome> {
         const { signal, show } = begin()
-        const named = new Set<number>()
+        const named = new Map<number, AccessPerson>()
         const turns = await inTurn(
           leaves,
           async ({ brand, admin }, givenUp) => {
             if (admin) {
-              await makeAdmin(namingOf(admin, [brand], 'brand'))
-              named.add(brand.id)
+              named.set(brand.id, await nameSuccessor(user, admin, brand))
             }
             givenUp.throwIfAborted()
             await remove({ ...removalOf(user, [], NO_ADMINS), brands: [brand] })
@@ -69,7 +68,9 @@ export function useLeave(user: AccessPerson, selfId: number) {
         dismissGlobalErrorToast(...errors, ...(limit ? [limit] : []))
         // of a run that was resumed, the first part is announced already
         const tried = new Set(leaves.map(({ brand }) => brand.id))
-        const changed = [...new Set([...done.map(({ brand }) => brand.id), ...named])].filter((id) => tried.has(id))
+        const changed = [...new Set([...done.map(({ brand }) => brand.id), ...named.keys()])].filter((id) =>
+          tried.has(id),
+        )
         announceAccess(selfId, 'users_removed', { brandIds: changed, userIds: [user.id] })
       },
     },

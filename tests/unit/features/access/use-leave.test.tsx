@@ -57,3 +57,18 @@ it('the departure of one user does not hold up that of another (ACC-24)', async 
   act(() => answer())
   await waitFor(() => expect(result.current[0].running).toBe(false))
 })
+
+it('an administrator who was named meanwhile stays, and is the one of the record (ACC-25)', async () => {
+  const other = { ...LEA, id: 78, first_name: 'Hugo' }
+  vi.stubGlobal('fetch', ({ url, method }: Request) => {
+    calls.push(`${method} ${new URL(url).pathname}`)
+    const data = method === 'GET' ? { users: [], admin_user: other } : { removed_users_count: 1, brand_name: 'Zinc' }
+    return Promise.resolve(Response.json({ success: true, data }))
+  })
+  const { result } = renderHook(() => useLeave(LEA, 9), { wrapper })
+  const successor = { ...LEA, id: 79 }
+  act(() => void result.current.leave({ leaves: [{ brand: { id: 1, name: 'Brand 1' }, admin: successor }] }))
+  await waitFor(() => expect(result.current.outcome?.done).toHaveLength(1))
+  expect(calls).toEqual(['GET /api/v1/brands/1/accessible_users/', 'POST /api/v1/brands/1/remove_users/'])
+  expect(result.current.outcome?.named.get(1)).toMatchObject({ id: 78 })
+})
