@@ -49,11 +49,19 @@ function beside(verb: string, text: string, locale: string): string[] | undefine
   return ENDS_WITH_VERB.has(locale) && end > 0 && isAt(end) ? words.slice(0, end) : undefined
 }
 
-const beginsAdmin = (word: string | undefined) => word !== undefined && plainWords(word).startsWith('admin')
+const beginsAdmin = (word: string | undefined) => word !== undefined && /^(?:admin|ammin)/.test(plainWords(word))
+
+/** Between a user and a role: 'nommer Léa comme administratrice'. */
+const AS = new Set('comme as the como come als zum zur'.split(' '))
+
+const withoutAs = (words: readonly string[]) =>
+  words.length > 1 && AS.has(plainWords(words.at(-1) ?? '')) ? words.slice(0, -1) : words
+
+const withoutLink = (words: readonly string[]) => (isLink(words[0]) ? words.slice(1) : words)
 
 /** 'léa à café' is a user and a brand; 'léa' is a user alone. */
 function withBrand(words: readonly string[]): Pick<ActionLine, 'member' | 'brand'> {
-  const rest = isLink(words[0]) ? words.slice(1) : words
+  const rest = withoutLink(words)
   const plain = rest.map(plainWords)
   const isAdmin = (at: number) => beginsAdmin(rest[at])
   const link = rest.findIndex(
@@ -63,9 +71,38 @@ function withBrand(words: readonly string[]): Pick<ActionLine, 'member' | 'brand
   return link === -1
     ? { member: rest.join(' '), brand: '' }
     : {
-        member: rest.slice(0, link > 1 && isAdmin(link - 1) ? link - 1 : link).join(' '),
+        member: (link > 1 && isAdmin(link - 1) ? withoutAs(rest.slice(0, link - 1)) : rest.slice(0, link)).join(' '),
         brand: rest.slice(link + 1).join(' '),
       }
+}
+
+/** Without an article: 'l’accès'. */
+const nounOf = (word: string) => plainWords(word).replace(/^l'/, '')
+
+const isSame = (word: string | undefined, wanted: string) =>
+  word !== undefined && (nounOf(word) === nounOf(wanted) || (beginsAdmin(wanted) && beginsAdmin(word)))
+
+/**
+ * 'donner à léa accès à café', as commands write it: the user stands between the two words of the verb, or in some
+ * languages before both.
+ */
+function within(verb: string, text: string, locale: string): Pick<ActionLine, 'member' | 'brand'> | undefined {
+  const [first, ...more] = wordsOf(verb).filter((word) => !isLink(word))
+  const [second] = more
+  if (first === undefined || second === undefined || more.length > 1) return undefined
+  const words = wordsOf(text)
+  const begins = isSame(words[0], first)
+  const ends = ENDS_WITH_VERB.has(locale) && isSame(words.at(-1), second)
+  if (!begins && !ends) return undefined
+  const noun = begins
+    ? words.findIndex((word, at) => at > 1 && isSame(word, second))
+    : words.findIndex((word, at) => at > 0 && isSame(word, first))
+  if (noun === -1) return undefined
+  const member = withoutAs(withoutLink(words.slice(begins ? 1 : 0, noun)))
+  const after = words.slice(noun + 1, begins ? undefined : -1)
+  const brand = OF.has(plainWords(after[0] ?? '')) ? after.slice(1) : withoutLink(after)
+  if (brand.length === 0 || member.length === 0 || member.some(isLink)) return undefined
+  return { member: member.join(' '), brand: brand.join(' ') }
 }
 
 /** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
@@ -73,8 +110,14 @@ export function readActionLine(
   intl: Pick<IntlShape, 'formatMessage' | 'locale'>,
   text: string,
 ): ActionLine | undefined {
+  const phrases = (verb: ActionLine['verb']) => intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')
+  for (const verb of ['give', 'name'] as const)
+    for (const phrase of phrases(verb)) {
+      const names = within(phrase, text, intl.locale)
+      if (names) return { verb, ...names }
+    }
   for (const verb of VERBS)
-    for (const one of intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')) {
+    for (const one of phrases(verb)) {
       const words = beside(one, text, intl.locale)
       if (words === undefined || words.length === 0) continue
       if (verb === 'give' || verb === 'name') return { verb, ...withBrand(words) }

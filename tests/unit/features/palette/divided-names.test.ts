@@ -5,6 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { dividedNames, readActionLine } from '~/features/palette/lines'
 
 import german from '../../../../src/i18n/messages/de/palette.json'
+import english from '../../../../src/i18n/messages/en/palette.json'
+import spanish from '../../../../src/i18n/messages/es/palette.json'
+import french from '../../../../src/i18n/messages/fr/palette.json'
+import italian from '../../../../src/i18n/messages/it/palette.json'
+
+const MESSAGES = { fr: french, en: english, es: spanish, de: german, it: italian }
 
 const GERMAN = createIntl({ locale: 'de', messages: german as never })
 
@@ -41,5 +47,31 @@ describe('the line of an action', () => {
     ['deaktivieren Taxi', { verb: 'deactivate', member: '', brand: 'Taxi' }],
   ])('in German is read from "%s": the verb may end it (NFR-07)', (text, line) => {
     expect(readActionLine(GERMAN, text)).toEqual(line)
+  })
+
+  it.each([
+    ['fr', 'donner à Léa Roy l’accès à Café de l’Étoile', 'give', 'Léa Roy', 'Café de l’Étoile'],
+    ['fr', 'donner à léa accès à café', 'give', 'léa', 'café'],
+    ['fr', 'nommer léa comme administratrice de café', 'name', 'léa', 'café'],
+    ['en', 'give léa access to café', 'give', 'léa', 'café'],
+    ['en', 'grant léa access to café', 'give', 'léa', 'café'],
+    ['en', 'Make Léa the administrator of Café', 'name', 'Léa', 'Café'],
+    ['en', 'make léa admin of café', 'name', 'léa', 'café'],
+    ['en', 'name léa as admin of café', 'name', 'léa', 'café'],
+    ['es', 'dar a léa acceso a café', 'give', 'léa', 'café'],
+    ['es', 'Nombrar a Léa administradora de Café', 'name', 'Léa', 'Café'],
+    ['de', 'Léa Zugriff auf Café geben', 'give', 'Léa', 'Café'],
+    ['de', 'Léa zum Administrator von Café ernennen', 'name', 'Léa', 'Café'],
+    ['it', 'dai a léa l’accesso a café', 'give', 'léa', 'café'],
+    ['it', 'nomina léa amministratrice di café', 'name', 'léa', 'café'],
+    // a brand or a user may be called like a word of the verb
+    ['fr', 'donner accès à léa à accès club', 'give', 'léa', 'accès club'],
+    ['en', 'grant léa to access club', 'give', 'léa', 'access club'],
+  ] as const)('is read in the words of its command, in %s: "%s" (NFR-07)', (locale, text, verb, member, brand) => {
+    expect(readActionLine(createIntl({ locale, messages: MESSAGES[locale] as never }), text)).toEqual({
+      verb,
+      member,
+      brand,
+    })
   })
 })
