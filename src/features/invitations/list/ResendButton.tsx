@@ -187,7 +187,8 @@ export const isResent = (client: QueryClient, id: InvitationId): boolean =>
 type Sent = Pick<MutationCall, 'submittedAt'>
 
 const endOf = ({ submittedAt }: Sent) => submittedAt + RESEND_PAUSE_MS
-const isRecent = (sent: Sent) => endOf(sent) > Date.now()
+/** Of a clock that was set back meanwhile, the server knows whether the pause is over. */
+const isRecent = (sent: Sent) => endOf(sent) > Date.now() && sent.submittedAt <= Date.now()
 const isPause = (call: MutationCall) => call.status === 'success' && isRecent(call)
 
 /** Renders once more at the given moment; never for a moment that does not come. */

@@ -61,6 +61,15 @@ describe('the second sending of an invitation', () => {
     expect(resend.current.paused(rowOf(7))).toBe(false)
   })
 
+  it('is free again when the clock of the device was set back by an hour (INV-17)', async () => {
+    fetched.mockImplementation(async () => resent())
+    const resend = renderResend()
+    act(() => resend.current.resend(7))
+    await waitFor(() => expect(resend.current.paused(rowOf(7))).toBe(true))
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect(renderResend().current.paused(rowOf(7))).toBe(false)
+  })
+
   it('of a deleted one has a toast in the user’s language, and the list is read again (INV-05)', async () => {
     fetched.mockImplementation(async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
     client.getQueryCache().build(client, { queryKey: listInvitationsQueryKey() })
