@@ -16,7 +16,7 @@ import { administersEveryBrand } from '~/permissions/permissions'
 
 import { useInvitingBrands } from './BrandField'
 import { type Grant, useColleagues } from './PostponedCard'
-import { addressesOf, keyOf, type Pair, refusalText, type Unsent } from './send-once'
+import { addressesOf, pairKey, type Pair, refusalText, type Unsent } from './send-once'
 
 export type FailedInvitationsProps = {
   failed: readonly Unsent[]
@@ -48,7 +48,7 @@ export function FailedInvitations({ failed, brief, renderGrant, onGiven, onColle
 
   const lines = failed.map(({ input, error }) => {
     const user = colleagues.get(input.email)
-    return { input, error, user, key: keyOf(input), everywhere: user !== undefined && administersEveryBrand(user) }
+    return { input, error, user, key: pairKey(input), everywhere: user !== undefined && administersEveryBrand(user) }
   })
 
   function grant(pairs: readonly { input: Pair; user: Member }[], key: unknown) {

@@ -24,7 +24,7 @@ import { emailsToInvite } from './email-entries'
 import { FailedInvitations, type FailedInvitationsProps, useBrandNames } from './FailedInvitations'
 import { InvitationFacts } from './InvitationFacts'
 import { brandFieldsOf, type InviteFormValues } from './invite-form'
-import { type InviteOutcome, keyOf } from './send-once'
+import { type InviteOutcome, pairKey } from './send-once'
 
 type InviteResultProps = Omit<InviteOutcome, 'refused'> &
   Pick<FailedInvitationsProps, 'renderGrant' | 'onGiven' | 'onColleagues'> & {
@@ -87,7 +87,7 @@ function SentList({ sent }: Sent) {
   return (
     <PlainList gap={0.5}>
       {sent.map((input) => (
-        <li key={keyOf(input)}>
+        <li key={pairKey(input)}>
           <AddressText>{input.email}</AddressText>
           <Muted size="small">
             <Name>{brandOf(input)}</Name> · <span>{roleLabel(intl, input.user_type ?? 'brand_member')}</span>

@@ -13,7 +13,7 @@ import { textField } from '~/validation/schemas'
 import { freeTextRule, linesLength } from '~/validation/text-rules'
 
 import { emailsToInvite, invalidEmails, withoutEmails } from './email-entries'
-import { addressesOf, type InviteOutcome, keyOf, type Pair, type Unsent } from './send-once'
+import { addressesOf, type InviteOutcome, pairKey, type Pair, type Unsent } from './send-once'
 import { isWrong, problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet/sheet-rows'
 
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
@@ -61,7 +61,7 @@ export const emptyInviteForm: InviteFormValues = {
 }
 
 /** Whether nobody is named and nothing is written yet. */
-export const isBlank = ({ emails, invitation_message, sheet }: InviteFormValues): boolean =>
+export const isEmptyForm = ({ emails, invitation_message, sheet }: InviteFormValues): boolean =>
   emails === '' && invitation_message === '' && sheet.length === 0
 
 type BrandFields = Pick<InviteFormValues, 'brand_id' | 'other_brands'>
@@ -91,7 +91,7 @@ export function toInvitationInputs(values: InviteFormValues): InvitationInput[] 
     user_type,
     ...(message && { invitation_message: message }),
   }))
-  const left = inputs.filter((input) => !sent.includes(keyOf(input)))
+  const left = inputs.filter((input) => !sent.includes(pairKey(input)))
   // what is chosen again on purpose is sent again
   return left.length > 0 ? left : inputs
 }
@@ -123,12 +123,12 @@ export function afterSending(
   const sheet = rows.map((row) => (row.refused === '' ? row : { ...row, open: true }))
   const over = settled.length > 0 && emails === '' && sheet.every(({ sent }) => sent)
   if (over) return { ...emptyInviteForm, sheet }
-  const known = new Set([...values.sent, ...settled.map(keyOf)])
+  const known = new Set([...values.sent, ...settled.map(pairKey)])
   const left = { ...values, ...brandsLeft(values, settled, open), emails, sheet }
   return {
     ...left,
     sent: pairsOf(left)
-      .map(keyOf)
+      .map(pairKey)
       .filter((key) => known.has(key)),
   }
 }

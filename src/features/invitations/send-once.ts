@@ -14,7 +14,7 @@ import { isTo, listed } from './listed-invitations'
 /** One invitation: a user may be invited to several brands. */
 export type Pair = Pick<InvitationInput, 'email' | 'brand_id'>
 
-export const keyOf = ({ email, brand_id }: Pair): string => `${brand_id} ${email}`
+export const pairKey = ({ email, brand_id }: Pair): string => `${brand_id} ${email}`
 
 /** Each address once. */
 export const addressesOf = (pairs: readonly Pair[]): string[] => [...new Set(pairs.map(({ email }) => email))]
@@ -76,7 +76,7 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
   return toOutcome(await inTurn(inputs, (input) => calls.send(input), options))
 }
 
-const OPTIONS = { once: true, unique: true, onLost: dismissGlobalErrorToast }
+const CONFIRMATION = { once: true, unique: true, onLost: dismissGlobalErrorToast }
 
 /** The invitations right before some are sent; undefined when they could not be read. */
 export type Known = readonly Invitation[] | undefined
@@ -111,12 +111,12 @@ export function openKeys({ unsent, left }: InviteOutcome, known: Known): string[
   // the first one that is left is on its way
   const open = [...unsent.filter(({ error }) => mayBeDone(error)).map(({ input }) => input), ...left.slice(0, 1)]
   const isNew = ({ email, brand_id }: Pair) => known?.every((one) => !isTo(email)(one) || !mayBeOf(brand_id)(one))
-  return open.filter(isNew).map(keyOf)
+  return open.filter(isNew).map(pairKey)
 }
 
 /** Whether the list now has an invitation that had no answer before the page was reloaded: then it was sent. */
 export const isMade = (pair: Pair, open: readonly string[], known: Known): boolean =>
-  open.includes(keyOf(pair)) &&
+  open.includes(pairKey(pair)) &&
   known?.some((one) => isTo(pair.email)(one) && one.brand_id === pair.brand_id && one.status === 'pending') === true
 
 type Rows = readonly Invitation[]
@@ -166,19 +166,20 @@ export async function sendOnce(
     return sent ?? (added.length > 0 ? 'unclear' : 'undone')
   }
   const check = async () => findIn(await listed())
-  const send = () => confirmed(() => sendInvitation({ body, signal }), check, OPTIONS)
-  // until it is settled, nothing else is on its way
-  let unsettled = before instanceof Unverified ? before : undefined
+  const send = () => confirmed(() => sendInvitation({ body, signal }), check, CONFIRMATION)
+  // until it is known, nothing else is on its way
+  let unconfirmed = before instanceof Unverified ? before : undefined
   const work = async () => {
-    if (!unsettled) return send()
-    return unsettled.check().catch((thrown: unknown) => {
+    if (!unconfirmed) return send()
+    return unconfirmed.check().catch((thrown: unknown) => {
       if (mayBeDone(thrown)) throw thrown
-      unsettled = undefined
+      unconfirmed = undefined
       return send()
     })
   }
   const stopped = new Promise<never>((_resolve, reject) => {
-    const stop = () => reject(unsettled ?? new Unverified(networkError(), () => find(networkError(), check, OPTIONS)))
+    const stop = () =>
+      reject(unconfirmed ?? new Unverified(networkError(), () => find(networkError(), check, CONFIRMATION)))
     signal.addEventListener('abort', stop, { once: true })
   })
   return Promise.race([stopped, work()]).catch((thrown: unknown) => {

@@ -15,14 +15,14 @@ import {
   inviteFormSchema,
   type InviteFormValues,
   inviteSheetSchema,
-  isBlank,
+  isEmptyForm,
   peopleLeft,
   readInviteDraft,
   settleInviteDraft,
   toInvitationInputs,
   writeInviteDraft,
 } from './invite-form'
-import { addressesOf, type InviteOutcome, keyOf, type Pair, refusalText, type Unsent } from './send-once'
+import { addressesOf, type InviteOutcome, pairKey, type Pair, refusalText, type Unsent } from './send-once'
 import { isOfPair, sheetInputs, withoutColleagues, withOutcome } from './sheet/sheet-rows'
 import { useInvite } from './use-invite'
 
@@ -86,7 +86,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     if (!open) return
     const typed = getValues('emails')
     // before the address of the link is added
-    const blank = isBlank(getValues())
+    const blank = isEmptyForm(getValues())
     if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
     if (brandId !== undefined) setValue('brand_id', String(brandId))
     // the brand of an earlier link does not say whom this dialog invites
@@ -142,8 +142,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     settle: (pair: Pair) => {
       const values = getValues()
       const unsent = (outcome?.unsent ?? []).filter(({ input }) => {
-        const key = keyOf(input)
-        return key !== keyOf(pair) && !values.sent.includes(key)
+        const key = pairKey(input)
+        return key !== pairKey(pair) && !values.sent.includes(key)
       })
       const sheet = values.sheet.filter((row) => !isOfPair(row, pair))
       const left = afterSending(

@@ -24,7 +24,7 @@ import {
   inviteAll,
   type InviteOutcome,
   isMade,
-  keyOf,
+  pairKey,
   type Known,
   openKeys,
   sendOnce,
@@ -42,8 +42,8 @@ function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> 
   for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: [INVITE], status: 'success' })) {
     // the data of this key is that outcome
     const { sent, unsent } = state.data as InviteOutcome
-    for (const { input, error } of unsent) failures.set(keyOf(input), error)
-    for (const input of sent) failures.delete(keyOf(input))
+    for (const { input, error } of unsent) failures.set(pairKey(input), error)
+    for (const input of sent) failures.delete(pairKey(input))
   }
   return failures
 }
@@ -69,7 +69,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
     const before = failuresSoFar(queryClient)
     const { signal, show } = begin()
     const userId = authStore.get().user?.id
-    const open = userId === undefined ? [] : readOpen(userId)
+    const openBefore = userId === undefined ? [] : readOpen(userId)
     show('checking')
     const tried = new Set<string>()
     let known: Known
@@ -86,10 +86,10 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         return slots.data
       },
       async send(body) {
-        if (isMade(body, open, known)) return undefined
+        if (isMade(body, openBefore, known)) return undefined
         const again = tried.has(body.email)
         tried.add(body.email)
-        return sendOnce(body, { known, before: before.get(keyOf(body)), again, signal })
+        return sendOnce(body, { known, before: before.get(pairKey(body)), again, signal })
       },
       onProgress(outcome) {
         const done = inputs.length - outcome.left.length
@@ -97,8 +97,8 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         // before they leave the draft: the page may be reloaded at any time
         if (userId !== undefined) {
           postponed.add(userId, outcome.postponed)
-          const left = new Set(outcome.left.map(keyOf))
-          openDraft.write(userId, [...open.filter((key) => left.has(key)), ...openKeys(outcome, known)])
+          const left = new Set(outcome.left.map(pairKey))
+          openDraft.write(userId, [...openBefore.filter((key) => left.has(key)), ...openKeys(outcome, known)])
         }
         onProgress?.(outcome)
       },
@@ -122,19 +122,19 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         success({ sent, unsent, postponed: later, refused }, _inputs, isMounted) {
           if (isMounted && isOpen()) return undefined
           if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
-          const open = unsent.some(({ error }) => mayBeDone(error))
+          const unknown = unsent.some(({ error }) => mayBeDone(error))
           const [id, inputs] =
             unsent.length > 0
               ? ([
-                  open ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
+                  unknown ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
                   unsent.map(({ input }) => input),
                 ] as const)
               : sent.length > 0
                 ? (['invitations.dialog.sent', sent] as const)
                 : (['invitations.later.told', later] as const)
           return {
-            severity: open ? 'warning' : unsent.length > 0 ? 'error' : 'success',
-            lasting: open,
+            severity: unknown ? 'warning' : unsent.length > 0 ? 'error' : 'success',
+            lasting: unknown,
             title: intl.formatMessage({ id }, { count: inputs.length }),
             message: list(addressesOf(inputs)),
           }
@@ -146,7 +146,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
     },
   )
   const phase: InvitePhase = !isPending() ? 'idle' : progress === 'checking' ? 'checking' : 'sending'
-  const known = progress === 'checking' ? undefined : progress
+  const sending = progress === 'checking' ? undefined : progress
   // the list may show later what was not known at the end
   const { data: listing } = useQuery({ ...invitationsOptions(undefined), enabled: false })
   const asListed = (outcome: InviteOutcome | undefined) => outcome && withListed(outcome, listing?.invitations ?? [])
@@ -155,11 +155,11 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
     invite: mutate,
     phase,
     /** The progress while invitations are sent, also by an earlier visit of this page. */
-    progress: isPending() ? known : undefined,
+    progress: isPending() ? sending : undefined,
     stop,
     outcome: asListed(data),
     /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
-    lastOutcome: asListed(known?.outcome),
+    lastOutcome: asListed(sending?.outcome),
     /** The slots could not be checked. */
     failure,
     reset,

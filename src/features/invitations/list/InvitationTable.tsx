@@ -171,7 +171,7 @@ function usePeriodOf(now: number) {
   }
 }
 
-const keyOf = ({ key }: InvitationRow) => key
+const rowKey = ({ key }: InvitationRow) => key
 const nameOf = ({ email }: InvitationRow) => email ?? ABSENT
 
 type InvitationTableProps = {
@@ -205,7 +205,7 @@ export function InvitationTable(props: InvitationTableProps) {
         label={intl.formatMessage({ id: 'invitations.list.table' })}
         columns={columns}
         rows={rows}
-        rowKey={keyOf}
+        rowKey={rowKey}
         rowName={nameOf}
         sort={sort}
         onSort={(next) => onOrdering(toOrdering(next))}

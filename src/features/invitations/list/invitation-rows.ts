@@ -35,7 +35,7 @@ export const toRows = (
 ): InvitationRow[] => {
   const known = new Set<Invitation['id'] | null>([undefined, null])
   return invitations.map((invitation, position) => ({
-    key: keyOf(invitation, position, known),
+    key: rowKeyOf(invitation, position, known),
     id: callable(invitation.id),
     email: invitation.email?.trim() || undefined,
     brand: brandOf(invitation, brandNames),
@@ -49,7 +49,7 @@ export const toRows = (
 }
 
 /** The id alone, which a new invitation does not change; the position only of one without an id, or with a known one. */
-function keyOf({ id }: Invitation, position: number, known: Set<Invitation['id'] | null>): string {
+function rowKeyOf({ id }: Invitation, position: number, known: Set<Invitation['id'] | null>): string {
   if (known.has(id)) return `${id ?? 'none'}-${position}`
   known.add(id)
   return String(id)

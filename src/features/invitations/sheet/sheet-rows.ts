@@ -8,7 +8,7 @@ import { readId } from '~/validation/id-lists'
 import { sanitiseLines } from '~/validation/sanitise'
 
 import { entriesOf } from '../email-entries'
-import { type InviteOutcome, keyOf, type Pair, type Unsent } from '../send-once'
+import { type InviteOutcome, pairKey, type Pair, type Unsent } from '../send-once'
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
 /** A row of the preview. It stays while it is corrected and sent. */
@@ -47,7 +47,7 @@ export const MOST_ROWS = 500
 export const MOST_LINES = MOST_ROWS + 10
 
 /** Also the line of dashes of a table in Markdown. */
-const isBlank = (row: readonly string[]) => row.every((cell) => /^[\s:-]*$/.test(cell))
+const isBlankOrDashes = (row: readonly string[]) => row.every((cell) => /^[\s:-]*$/.test(cell))
 
 /** The address in the format of mail programs, 'Léa Martin <lea@exemple.fr>'. */
 function addressIn(cell: string): string {
@@ -67,14 +67,14 @@ export function toSheetRows(
   guess = false,
 ): SheetRow[] | undefined {
   const columns = findColumns(
-    cells.filter((row) => !isBlank(row)),
+    cells.filter((row) => !isBlankOrDashes(row)),
     brands,
     guess,
   )
   if (!columns) return undefined
   let { headings } = columns
   const rows = cells.flatMap((row, at) => {
-    if (isBlank(row)) return []
+    if (isBlankOrDashes(row)) return []
     if (headings > 0) {
       headings -= 1
       return []
@@ -105,10 +105,10 @@ export function toSheetRows(
 /** The key of the invitation of a row; undefined without a brand. */
 function keyOfRow({ email, brand }: Pick<SheetRow, 'email' | 'brand'>): string | undefined {
   const brand_id = readId(brand)
-  return brand_id === undefined ? undefined : keyOf({ email: normalEmail(email), brand_id })
+  return brand_id === undefined ? undefined : pairKey({ email: normalEmail(email), brand_id })
 }
 
-export const isOfPair = (row: Pick<SheetRow, 'email' | 'brand'>, pair: Pair): boolean => keyOfRow(row) === keyOf(pair)
+export const isOfPair = (row: Pick<SheetRow, 'email' | 'brand'>, pair: Pair): boolean => keyOfRow(row) === pairKey(pair)
 
 /** The problems of each row, in row order. An address of an earlier row is a duplicate only for the same brand. */
 export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
@@ -146,10 +146,10 @@ export function withOutcome(
   { sent, unsent, left, postponed }: InviteOutcome,
   reasonOf: (one: Unsent) => string,
 ): SheetRow[] {
-  const waiting = new Set(left.map(keyOf))
-  const gone = new Set(sent.map(keyOf))
-  const later = new Set(postponed.map(keyOf))
-  const reasons = new Map(unsent.map((one) => [keyOf(one.input), reasonOf(one)]))
+  const waiting = new Set(left.map(pairKey))
+  const gone = new Set(sent.map(pairKey))
+  const later = new Set(postponed.map(pairKey))
+  const reasons = new Map(unsent.map((one) => [pairKey(one.input), reasonOf(one)]))
   return rows.map((row) => {
     const key = keyOfRow(row) ?? ''
     const refused = reasons.get(key)

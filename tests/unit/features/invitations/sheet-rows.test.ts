@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { keyOf } from '~/features/invitations/send-once'
+import { pairKey } from '~/features/invitations/send-once'
 import { brandIn, isAddress, roleIn } from '~/features/invitations/sheet/sheet-columns'
 import {
   isWrong,
@@ -191,7 +191,7 @@ describe('a pasted sheet', () => {
       fc.asyncProperty(fc.oneof(textOf(pieces, 30), anyText()), async (text) => {
         const rows = (await rowsOf(text)) ?? []
         const inputs = sheetInputs(rows, '')
-        expect(new Set(inputs.map(keyOf)).size).toBe(inputs.length)
+        expect(new Set(inputs.map(pairKey)).size).toBe(inputs.length)
         expect(inputs).toHaveLength(problemsOf(rows).filter((problems) => !isWrong(problems)).length)
         for (const { email, brand_id } of inputs) {
           expect(email).toMatch(/^[!-~]+@[a-z0-9.-]+$/)
