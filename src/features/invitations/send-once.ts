@@ -177,15 +177,20 @@ export async function sendOnce(
       return send()
     })
   }
+  const settled = new AbortController()
   const stopped = new Promise<never>((_resolve, reject) => {
     const stop = () =>
       reject(unconfirmed ?? new Unverified(networkError(), () => find(networkError(), check, CONFIRMATION)))
-    signal.addEventListener('abort', stop, { once: true })
+    signal.addEventListener('abort', stop, { signal: settled.signal })
   })
-  return Promise.race([stopped, work()]).catch((thrown: unknown) => {
+  try {
+    return await Promise.race([stopped, work()])
+  } catch (thrown) {
     if (mayBeDone(thrown)) findings.set(Object(thrown), findIn)
     throw thrown
-  })
+  } finally {
+    settled.abort()
+  }
 }
 
 /** The server's text about the address, else about another field, else about the call. */

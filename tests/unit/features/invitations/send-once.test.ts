@@ -1,3 +1,5 @@
+import { getEventListeners } from 'node:events'
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { networkError } from '~/api/api-error'
@@ -64,6 +66,15 @@ describe('an invitation whose answer is lost (INV-12)', () => {
     expect(await invitationsBefore(new AbortController().signal)).toMatchObject([ROW])
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await invitationsBefore(new AbortController().signal)).toBeUndefined()
+  })
+
+  it('listens for a stop only until it is known', async () => {
+    const stopping = new AbortController()
+    const before = new Unverified(networkError(), () => Promise.resolve('found'))
+    const outcome = send([], before, stopping)
+    expect(getEventListeners(stopping.signal, 'abort')).not.toEqual([])
+    await outcome
+    expect(getEventListeners(stopping.signal, 'abort')).toEqual([])
   })
 
   it('keeps its question when a stop comes during the search for an earlier one', async () => {
