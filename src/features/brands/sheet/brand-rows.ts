@@ -4,6 +4,7 @@ import type { ApiError } from '~/api/api-error'
 import type { BrandInput } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { isTooMany, type Turns } from '~/features/shared/mutations/in-turn'
+import { cellAt, fullestColumn, headedColumn, otherColumns, wordsOf } from '~/features/shared/sheet/columns'
 import type { PlainMessageId } from '~/i18n/messages'
 import { readCells } from '~/platform/read-cells'
 import { plainWords } from '~/platform/text'
@@ -38,11 +39,6 @@ export type BrandProblems = Partial<Record<'name' | 'url' | 'state', PlainMessag
 
 /** Only this many rows are read: no plan has room for more brands, and they would slow down the page. */
 export const MOST_BRANDS = 500
-
-const wordsOf = (cell: string) =>
-  plainWords(cell)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** Two brands with the same one are taken for the same brand. */
 export const plainName = (name: string): string => plainWords(normalBrandName(name))
@@ -95,24 +91,14 @@ function namesOf(text: string): string[][] {
 /** Which column holds what, by its heading, else by its cells. */
 function findColumns(cells: readonly string[][]): Columns | undefined {
   const first = cells[0] ?? []
-  const headed = (kind: keyof typeof HEADINGS) => {
-    const at = first.findIndex((cell) => HEADINGS[kind].test(wordsOf(cell)))
-    return at < 0 ? undefined : at
-  }
-  const columns = [...Array(Math.max(0, ...cells.map((row) => row.length))).keys()]
-  /** The column in which most cells fit. */
-  const fullest = (taken: readonly (number | undefined)[], fits: (cell: string) => boolean) => {
-    const counts = columns.map((at) => (taken.includes(at) ? 0 : cells.filter((row) => fits(row[at] ?? '')).length))
-    const most = Math.max(0, ...counts)
-    return most === 0 ? undefined : counts.indexOf(most)
-  }
+  const headed = (kind: keyof typeof HEADINGS) => headedColumn(first, HEADINGS[kind])
   const name = headed('name')
   const site = headed('url')
   const heading = name !== undefined || site !== undefined
   // sites are found whatever their heading; below a heading no state is guessed: a count of 1 would be one
-  const url = site ?? fullest([name], isSite)
-  const state = heading ? headed('state') : fullest([url], isState)
-  const left = name ?? columns.find((at) => at !== url && at !== state && cells.some((row) => row[at]?.trim()))
+  const url = site ?? fullestColumn(cells, [name], isSite)
+  const state = heading ? headed('state') : fullestColumn(cells, [url], isState)
+  const left = name ?? otherColumns(cells, [url, state])[0]
   // brands may be named like their sites
   if (left === undefined) return url === undefined ? undefined : { name: url, url: undefined, state, heading: false }
   return { name: left, url, state, heading }
@@ -136,15 +122,15 @@ export function toBrandRows(text: string): BrandRow[] {
       heading = false
       return []
     }
-    const cell = (column: number | undefined) => (column === undefined ? '' : (row[column]?.trim() ?? ''))
-    const state = stateIn(cell(columns.state))
+    const writtenState = cellAt(row, columns.state)
+    const state = stateIn(writtenState)
     return [
       {
         line: at + 1,
-        name: nameIn(cell(columns.name)),
-        url: normalWebAddress(cell(columns.url)),
+        name: nameIn(cellAt(row, columns.name)),
+        url: normalWebAddress(cellAt(row, columns.url)),
         state,
-        writtenState: state === '' ? cell(columns.state) : '',
+        writtenState: state === '' ? writtenState : '',
         open: false,
         sent: false,
         unconfirmed: false,

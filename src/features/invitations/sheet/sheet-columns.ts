@@ -1,13 +1,10 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
+import { fullestColumn, headedColumn, otherColumns, wordsOf } from '~/features/shared/sheet/columns'
 import { DELIMITERS } from '~/platform/read-cells'
-import { plainWords } from '~/platform/text'
 
-/** The words of a cell without case, accents, punctuation and double spaces. */
-const wordsOf = (cell: string) =>
-  plainWords(cell)
-    .replaceAll(/[^\p{L}\p{N}@#]+/gu, ' ')
-    .trim()
+/** Not that of addresses and of the numbers of brands. */
+const PUNCTUATION = /[^\p{L}\p{N}@#]+/gu
 
 const HEADINGS = {
   email:
@@ -28,7 +25,7 @@ const isEmailHeading = (cell: string): boolean => HEADINGS.email.test(wordsOf(ce
 
 /** The role that a cell names, in any language or in the provider's spelling. */
 export function roleIn(cell: string): InvitedType | undefined {
-  const words = wordsOf(cell)
+  const words = wordsOf(cell, PUNCTUATION)
   if (ADMIN.test(words)) return 'brand_admin'
   return MEMBER.test(words) ? 'brand_member' : undefined
 }
@@ -37,9 +34,9 @@ export type NamedBrand = Pick<Brand, 'id' | 'name'>
 
 /** The brand that a cell names, by name or number. Undefined also if two brands have that name. */
 export function brandIn(cell: string, brands: readonly NamedBrand[]): NamedBrand | undefined {
-  const words = wordsOf(cell)
+  const words = wordsOf(cell, PUNCTUATION)
   if (words === '') return undefined
-  const named = brands.filter(({ name }) => wordsOf(name) === words)
+  const named = brands.filter(({ name }) => wordsOf(name, PUNCTUATION) === words)
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
   return brands.find(({ id }) => words === String(id) || words === standInName(id))
 }
@@ -53,16 +50,6 @@ type SheetColumns = {
 }
 
 export const isAddress = (cell: string): boolean => cell.includes('@')
-
-/** The column with the most cells that fit, if any fits. */
-function fullest(rows: readonly string[][], taken: readonly (number | undefined)[], fits: (cell: string) => boolean) {
-  const width = Math.max(0, ...rows.map((row) => row.length))
-  const counts = Array.from({ length: width }, (_, at) =>
-    taken.includes(at) ? 0 : rows.filter((row) => fits(row[at] ?? '')).length,
-  )
-  const most = Math.max(0, ...counts)
-  return most === 0 ? undefined : counts.indexOf(most)
-}
 
 const isRole = (cell: string) => roleIn(cell) !== undefined
 
@@ -89,26 +76,20 @@ export function findColumns(
   const titles = titlesOf(sheet)
   const cells = sheet.slice(titles)
   const first = cells[0] ?? []
-  const headed = (kind: keyof typeof HEADINGS) => {
-    const at = first.findIndex((cell) => HEADINGS[kind].test(wordsOf(cell)))
-    return at < 0 ? undefined : at
-  }
-  const named = !first.some(isAddress) && headed('email') !== undefined
+  const named = !first.some(isAddress) && first.some(isEmailHeading)
+  const headed = (kind: keyof typeof HEADINGS) => (named ? headedColumn(first, HEADINGS[kind]) : undefined)
   const body = named ? cells.slice(1) : cells
   const isBrand = (cell: string) => brandIn(cell, brands) !== undefined
 
-  const email = (named ? headed('email') : undefined) ?? fullest(body, [], isAddress)
+  const email = headed('email') ?? fullestColumn(body, [], isAddress)
   if (email === undefined) return undefined
-  const role =
-    (named ? headed('role') : undefined) ?? fullest(body, [email, named ? headed('brand') : undefined], isRole)
-  const brand = (named ? headed('brand') : undefined) ?? fullest(body, [email, role], isBrand)
+  const role = headed('role') ?? fullestColumn(body, [email, headed('brand')], isRole)
+  const brand = headed('brand') ?? fullestColumn(body, [email, role], isBrand)
   const headings = titles + Number(named || isHeading(first, email, isBrand, isRole))
   if (brand !== undefined || named || !guess)
     return brand === undefined && role === undefined ? undefined : { email, brand, role, headings }
   // no cell names a known brand: only the only other column may do so
-  const left = [...Array(Math.max(...body.map((row) => row.length))).keys()].filter(
-    (at) => at !== email && at !== role && body.some((row) => row[at]?.trim()),
-  )
+  const left = otherColumns(body, [email, role])
   return left.length === 1 ? { email, role, brand: left[0], headings } : undefined
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import type { InvitationInput, InvitedType } from '~/api/generated/types.gen'
+import { cellAt } from '~/features/shared/sheet/columns'
 import type { PlainMessageId } from '~/i18n/messages'
 import { emailRule, normalEmail } from '~/validation/email'
 import { readId } from '~/validation/id-lists'
@@ -79,14 +80,13 @@ export function toSheetRows(
       headings -= 1
       return []
     }
-    const cell = (column: number | undefined) => (column === undefined ? '' : (row[column]?.trim() ?? ''))
-    const brand = cell(columns.brand)
-    const role = cell(columns.role)
+    const brand = cellAt(row, columns.brand)
+    const role = cellAt(row, columns.role)
     const foundBrand = brandIn(brand, brands)
     const foundRole = roleIn(role)
     return {
       line: at + 1,
-      email: addressIn(cell(columns.email)),
+      email: addressIn(cellAt(row, columns.email)),
       brand: brand === '' ? defaults.brand : foundBrand ? String(foundBrand.id) : '',
       role: role === '' ? defaults.role : (foundRole ?? ''),
       writtenBrand: foundBrand ? '' : brand,
