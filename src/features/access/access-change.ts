@@ -18,7 +18,10 @@ export type AccessBrand = { id: number; name: string }
 /** A user who administers a brand. */
 export type Administration = { person: AccessPerson; brand: AccessBrand }
 
-/** A change of access. In each mode, one of the two lists has one entry; an administrator is always one user. */
+/**
+ * A change of access. The list that `by` names has one entry. Of a new administrator it is `people`: `by` says which
+ * call names them.
+ */
 export type AccessChange = {
   kind: 'assign' | 'remove' | 'admin'
   by: AccessMode

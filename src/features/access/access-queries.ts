@@ -45,6 +45,13 @@ export const brandsOptions = (view: ListView) => {
   return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }
 
+/** From the server, before a change. It has a key of its own: a list that closes meanwhile aborts its query. */
+export const beforeChange = <Key extends object>([key]: readonly [Key]) => ({
+  queryKey: [{ ...key, tags: ['before'] }] satisfies [unknown],
+  staleTime: 0,
+  gcTime: 0,
+})
+
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 /** The brand or user that a change is about. */

@@ -1,49 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { ApiError, failureOf } from '~/api/api-error'
-import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
-import { createPool } from '~/platform/async'
+import { readEach } from '~/platform/async'
 import { requireId } from '~/validation/id-lists'
 
 import { type AccessBrand, type AccessChange, canBeBrandAdmin, namingOf, reachesEveryBrand } from './access-change'
-import { assign, type Assigned, only, orRead, remove } from './access-queries'
+import { assign, type Assigned, beforeChange, only, orRead, remove } from './access-queries'
 
-/** Concurrent reads of the users of brands. */
-const AT_ONCE = 6
-
-/**
- * The users of each brand now, from the server: another administrator may have been named since the page loaded. A brand
- * that fails is missing.
- */
-export async function readUsersBefore(
-  queryClient: QueryClient,
-  brands: readonly AccessBrand[],
-): Promise<ReadonlyMap<number, BrandUsers>> {
-  const before = new Map<number, BrandUsers>()
-  const pool = createPool(AT_ONCE)
-  await Promise.all(
-    brands.map(({ id }) =>
-      pool(async () => {
-        const [key] = listBrandUsersQueryKey({ path: { id } })
-        const users = await queryClient
-          .fetchQuery({
-            // a key of its own: a list that closes meanwhile aborts its query
-            queryKey: [{ ...key, tags: ['before'] }],
-            queryFn: ({ signal }) => listBrandUsers({ path: { id }, signal }).then(({ data }) => data),
-            staleTime: 0,
-            gcTime: 0,
-          })
-          .catch(() => undefined)
-        if (users) before.set(id, users)
-      }),
-    ),
-  )
-  return before
+/** The users of a brand now: another administrator may have been named since the page loaded. */
+export function usersBefore(queryClient: QueryClient, id: number): Promise<BrandUsers> {
+  const options = listBrandUsersOptions({ path: { id } })
+  return queryClient.fetchQuery({ ...options, ...beforeChange(options.queryKey) })
 }
+
+/** The same of several brands. A brand that fails is missing. */
+export const readUsersBefore = (queryClient: QueryClient, brands: readonly AccessBrand[]) =>
+  readEach(brands, (id) => usersBefore(queryClient, id).catch(() => undefined))
 
 export type NewAdmin = {
   /** The username of the new administrator. */

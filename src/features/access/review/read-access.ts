@@ -11,12 +11,9 @@ import {
   type ReadOptions,
   type ReadProgress,
 } from '~/features/shared/exports/read-all-pages'
-import { createPool } from '~/platform/async'
+import { readEach } from '~/platform/async'
 
 import { everybody, type AccessReview } from './access-review'
-
-/** Concurrent calls: enough to be quick, few enough not to load the server. */
-const AT_ONCE = 6
 
 /** Above this number of pages, the user is asked first. */
 const PAGES_UNASKED = 20
@@ -117,26 +114,21 @@ export async function readAccess(
 ): Promise<AccessReview> {
   const { signal, onProgress } = reading
   const { people, brands } = before ?? (await readLists(reading))
-  const users = new Map(before?.users)
-  const missing = brands.filter(({ id }) => !users.has(id))
-  const pool = createPool(AT_ONCE)
+  const missing = brands.filter(({ id }) => !before?.users.has(id))
   let read = brands.length - missing.length
   onProgress({ read, total: brands.length })
 
-  await Promise.all(
-    missing.map(({ id }) =>
-      pool(async () => {
-        signal.throwIfAborted()
-        try {
-          users.set(id, byId(await queryClient.fetchQuery(brandUsersOptions(id, signal))))
-        } catch (failure) {
-          if (isAbort(failure)) throw failure
-        }
-        read += 1
-        if (!signal.aborted) onProgress({ read, total: brands.length })
-      }),
-    ),
-  )
+  const added = await readEach(missing, async (id) => {
+    signal.throwIfAborted()
+    const found = await queryClient.fetchQuery(brandUsersOptions(id, signal)).then(byId, (failure: unknown) => {
+      if (isAbort(failure)) throw failure
+      return undefined
+    })
+    read += 1
+    if (!signal.aborted) onProgress({ read, total: brands.length })
+    return found
+  })
   signal.throwIfAborted()
+  const users = new Map([...(before?.users ?? []), ...added])
   return { people: everybody(people, users), brands, users, at: Date.now() }
 }

@@ -1,8 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { listBrandsQueryKey, listUserBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { listUserBrands } from '~/api/generated/sdk.gen'
+import { listBrandsQueryKey, listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { UserBrand } from '~/api/generated/types.gen'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
@@ -11,11 +10,11 @@ import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
 import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useProgress } from '~/features/shared/mutations/use-progress'
-import { createPool } from '~/platform/async'
+import { readEach } from '~/platform/async'
 
-import { type AccessChange, type AccessPerson, pairsOf } from '../access-change'
-import { ACCESS_CACHES, announceAccess, assign, remove } from '../access-queries'
-import { readUsersBefore } from '../admin-queries'
+import { type AccessChange, pairsOf } from '../access-change'
+import { ACCESS_CACHES, announceAccess, assign, beforeChange, remove } from '../access-queries'
+import { usersBefore } from '../admin-queries'
 import { type Before, countOf, fewerCalls, restOf, type SeveralChange, stepsOf } from './several'
 
 /** All brands of the company, active or not. */
@@ -29,41 +28,19 @@ export const companyBrandsOptions = () => {
   })
 }
 
-/** Concurrent reads of the brands of users. */
-const AT_ONCE = 6
-
-async function readBrandsBefore(queryClient: QueryClient, users: readonly AccessPerson[]) {
-  const before = new Map<number, readonly UserBrand[]>()
-  const pool = createPool(AT_ONCE)
-  await Promise.all(
-    users.map(({ id }) =>
-      pool(async () => {
-        const [key] = listUserBrandsQueryKey({ path: { id } })
-        const { brands } = await queryClient.fetchQuery({
-          // a key of its own: a list that closes meanwhile aborts its query
-          queryKey: [{ ...key, tags: ['before'] }],
-          queryFn: ({ signal }) => listUserBrands({ path: { id }, signal }).then(({ data }) => data),
-          staleTime: 0,
-          gcTime: 0,
-          ...INLINE_ERROR,
-        })
-        before.set(id, brands)
-      }),
-    ),
-  )
-  return before
+async function brandsBefore(queryClient: QueryClient, id: number): Promise<readonly UserBrand[]> {
+  const options = listUserBrandsOptions({ path: { id } })
+  return (await queryClient.fetchQuery({ ...options, ...beforeChange(options.queryKey) })).brands
 }
 
 /** The lists of access before a change, from the server. It fails if one of them does. */
 export const beforeOptions = ({ users, brands }: SeveralChange) =>
   queryOptions({
     queryKey: ['accessBefore', users.map(({ id }) => id), brands.map(({ id }) => id)],
-    async queryFn({ client }): Promise<Before> {
-      if (fewerCalls({ users, brands }) === 'user') return { by: 'user', lists: await readBrandsBefore(client, users) }
-      const lists = await readUsersBefore(client, brands)
-      if (lists.size < brands.length) throw new Error('The users of a brand could not be read')
-      return { by: 'brand', lists }
-    },
+    queryFn: async ({ client }): Promise<Before> =>
+      fewerCalls({ users, brands }) === 'user'
+        ? { by: 'user', lists: await readEach(users, (id) => brandsBefore(client, id)) }
+        : { by: 'brand', lists: await readEach(brands, (id) => usersBefore(client, id)) },
     staleTime: 0,
     gcTime: 0,
     retry: false,
