@@ -163,9 +163,9 @@ export const ALSO: Record<string, Also> = {
     operation: 'removeBrandUsers',
     as: CLAIRE,
     use: function Leave() {
-      const { leave, outcome } = useLeave(member(LEA), 1)
+      const { mutate, outcome } = useLeave(member(LEA), 1)
       return {
-        run: () => leave({ leaves: [{ brand: named(1), admin: undefined }] }),
+        run: () => mutate({ leaves: [{ brand: named(1), admin: undefined }] }),
         failures: [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
         done: outcome?.done.length === 1,
       }
@@ -176,10 +176,10 @@ export const ALSO: Record<string, Also> = {
     operation: 'resendInvitation',
     as: CLAIRE,
     use: function All() {
-      const { resendAll, outcome } = useResendAll()
+      const { mutate, outcome } = useResendAll()
       const failures = [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error)
       return {
-        run: () => resendAll([row(1)]),
+        run: () => mutate([row(1)]),
         failures: [...failures, outcome?.limit],
         done: outcome?.done.length === 1,
       }

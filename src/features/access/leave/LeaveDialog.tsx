@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
-import { Button } from '~/design/inputs/Button'
 import { CopyButton } from '~/design/inputs/CopyButton'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Dialog } from '~/design/layers/Dialog'
 import { Row, Stack } from '~/design/layout/Flex'
-import { passFocusOn } from '~/design/layout/pass-focus'
 import { BulletList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 
@@ -38,9 +35,9 @@ const NO_ADMINS: NewAdmins = new Map()
 
 /** A user leaves: names new administrators, removes all access, and then shows a record of it. */
 export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDialogProps) {
-  const close = useRef<HTMLButtonElement>(null)
   const [admins, setAdmins] = useState(NO_ADMINS)
-  const { leave, running, progress, stop, outcome, reset } = useLeave(user, selfId)
+  const turns = useLeave(user, selfId)
+  const { running, progress, outcome } = turns
   const list = useQuery({
     ...listUserBrandsOptions({ path: { id: user.id } }),
     ...INLINE_ERROR,
@@ -51,43 +48,23 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
   const brands = list.isFetchedAfterMount && list.isSuccess ? list.data.brands : undefined
   const name = displayName(user)
   // a run that stopped goes on with the brands that it has left
-  const leaves = outcome ? outcome.left : brands && leavesOf(brands, admins)
+  const leaves = outcome ? outcome.left : leavesOf(brands ?? [], admins)
 
   return (
-    <Dialog
-      open={open}
-      busy={running}
+    <TurnsDialog
+      {...{ turns, open, onClose, onClosed }}
       role="alertdialog"
       title={<FormattedMessage id="access.leave.title" values={{ name }} />}
-      onClose={onClose}
-      onClosed={() => {
-        reset()
-        onClosed()
+      texts={{
+        submit: (!outcome || outcome.left.length > 0) && (
+          <FormattedMessage id={outcome ? 'access.leave.resume' : 'access.leave.confirm'} />
+        ),
+        progress: progress && <FormattedMessage id="access.leave.progress" values={progress} />,
+        stop: <FormattedMessage id="access.leave.stop" />,
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!open || !leaves || leaves.length === 0) return
-        if (document.activeElement) passFocusOn(document.activeElement, () => close.current)
-        void leave({ leaves, ...(outcome && { before: outcome }) })
-      }}
-      actions={
-        <>
-          {/* one element, which keeps the focus after a stop */}
-          <Button ref={close} variant="outlined" color="neutral" onClick={running ? stop : onClose}>
-            <FormattedMessage id={running ? 'access.leave.stop' : outcome ? 'common.close' : 'common.cancel'} />
-          </Button>
-          {(!outcome || outcome.left.length > 0) && (
-            <SubmitButton
-              color="error"
-              busy={running}
-              disabled={!leaves || leaves.length === 0}
-              busyLabel={progress && <FormattedMessage id="access.leave.progress" values={progress} />}
-            >
-              <FormattedMessage id={outcome ? 'access.leave.resume' : 'access.leave.confirm'} />
-            </SubmitButton>
-          )}
-        </>
-      }
+      danger
+      disabled={leaves.length === 0}
+      onSubmit={() => void turns.mutate({ leaves, ...(outcome && { before: outcome }) })}
     >
       {outcome ? (
         <LeaveRecord {...{ user, outcome }} />
@@ -114,7 +91,7 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
           )}
         </Stack>
       )}
-    </Dialog>
+    </TurnsDialog>
   )
 }
 

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/Skeleton'
-import { Button } from '~/design/inputs/Button'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Dialog } from '~/design/layers/Dialog'
 import { Box, Stack } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
-import { passFocusOn } from '~/design/layout/pass-focus'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { isAllDone } from '~/features/shared/mutations/turns-outcome'
+import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
 
 import { usePicked } from '../PickTable'
@@ -32,12 +30,12 @@ export type SeveralDialogProps = {
 /** Gives several users access to several brands, or removes it, after a preview. */
 export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialogProps) {
   const intl = useIntl()
-  const first = useRef<HTMLButtonElement>(null)
   const [kind, setKind] = useState<SeveralChange['kind']>('assign')
   const [checking, setChecking] = useState(false)
   const users = usePicked<Member>()
   const brands = usePicked<Brand>()
-  const { send, running, progress, stop, outcome, reset } = useSeveral(selfId)
+  const turns = useSeveral(selfId)
+  const { running, progress, outcome } = turns
 
   const change = useMemo(
     () => ({ kind, users: [...users.rows.values()], brands: [...brands.rows.values()] }),
@@ -47,7 +45,6 @@ export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialog
   const plan = useMemo(() => before.data && severalPlan(change, before.data), [change, before.data])
   const steps = outcome ? restOf(outcome) : checking ? (plan?.steps ?? []) : []
   const chosen = users.rows.size > 0 && brands.rows.size > 0
-  const act = kind === 'remove' ? ('error' as const) : ('primary' as const)
 
   function choose(next: SeveralChange['kind']) {
     setKind(next)
@@ -57,63 +54,31 @@ export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialog
   }
 
   async function go() {
-    const answer = await send({ kind, steps })
-    if (answer && restOf(answer).length === 0) onClose()
+    const answer = await turns.mutate({ kind, steps })
+    if (answer && isAllDone(answer)) onClose()
   }
 
   return (
-    <Dialog
-      open={open}
+    <TurnsDialog
+      {...{ turns, open, onClose, onClosed }}
       wide
       steady
-      busy={running}
       title={<FormattedMessage id="several.title" />}
-      onClose={onClose}
-      onClosed={() => {
-        reset()
-        onClosed()
+      texts={{
+        submit: !checking ? (
+          <FormattedMessage id="several.check" />
+        ) : outcome ? (
+          <FormattedMessage id="several.rest" />
+        ) : (
+          <FormattedMessage id={`several.submit.${kind}`} values={{ count: plan?.changes ?? 0 }} />
+        ),
+        progress: progress && <FormattedMessage id="several.progress" values={progress} />,
+        stop: <FormattedMessage id="access.leave.stop" />,
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!open) return
-        if (!checking) {
-          if (chosen) setChecking(true)
-        } else if (steps.length > 0) {
-          if (document.activeElement) passFocusOn(document.activeElement, () => first.current)
-          void go()
-        }
-      }}
-      actions={
-        <>
-          {/* one element, which keeps the focus */}
-          <Button
-            ref={first}
-            variant="outlined"
-            color="neutral"
-            onClick={running ? stop : checking && !outcome ? () => setChecking(false) : onClose}
-          >
-            <FormattedMessage
-              id={
-                running ? 'access.leave.stop' : outcome ? 'common.close' : checking ? 'several.back' : 'common.cancel'
-              }
-            />
-          </Button>
-          <SubmitButton
-            color={checking ? act : 'primary'}
-            busy={running}
-            disabled={checking ? steps.length === 0 : !chosen}
-            busyLabel={progress && <FormattedMessage id="several.progress" values={progress} />}
-          >
-            {!checking ? (
-              <FormattedMessage id="several.check" />
-            ) : outcome ? (
-              <FormattedMessage id="several.rest" />
-            ) : (
-              <FormattedMessage id={`several.submit.${kind}`} values={{ count: plan?.changes ?? 0 }} />
-            )}
-          </SubmitButton>
-        </>
-      }
+      back={checking ? { text: <FormattedMessage id="several.back" />, onClick: () => setChecking(false) } : undefined}
+      danger={checking && kind === 'remove'}
+      disabled={checking ? steps.length === 0 : !chosen}
+      onSubmit={() => (checking ? void go() : setChecking(true))}
     >
       {checking ? (
         outcome && !running ? (
@@ -139,7 +104,7 @@ export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialog
           <Choice kind={kind} users={users} brands={brands} />
         </Stack>
       )}
-    </Dialog>
+    </TurnsDialog>
   )
 }
 

@@ -12,8 +12,7 @@ import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failure
 import { createDraft } from '~/features/shared/forms/draft'
 import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 import { outcomeOf, type TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
-import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { useProgress } from '~/features/shared/mutations/use-progress'
+import { type RunningTurns, useTurns } from '~/features/shared/mutations/use-turns'
 import { errorText } from '~/i18n/error-text'
 import { authStore } from '~/session/auth-store'
 
@@ -67,7 +66,7 @@ function toastOf(intl: IntlShape, { done, unknown, failed, left }: TurnsOutcome<
   ].filter((text) => text !== false)
   return {
     title: intl.formatMessage({ id: 'sheet.brands.created.count' }, { count: done.length }),
-    ...(messages.length > 0 && { severity: 'warning' as const, lasting: true, message: messages.join(' · ') }),
+    ...(messages.length > 0 && { message: messages.join(' · ') }),
   }
 }
 
@@ -82,7 +81,6 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
   const { data: rows = NO_ROWS } = useQuery(rowsOptions(userId))
   const existing = useQuery({ ...existingOptions, enabled: open && rows.some(({ sent }) => !sent) })
   const names = useMemo(() => plainNames(existing.data), [existing.data])
-  const { progress, stop, begin } = useProgress<CreateProgress>('createBrands')
 
   function setRows(next: BrandRow[]) {
     queryClient.setQueryData(rowsOptions(userId).queryKey, next)
@@ -90,8 +88,10 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     else draft.write(userId, next)
   }
 
-  async function create(asked: readonly BrandRow[]): Promise<TurnsOutcome<BrandRow>> {
-    const { signal, show: showProgress } = begin()
+  async function create(
+    asked: readonly BrandRow[],
+    { signal, show: showProgress }: RunningTurns<CreateProgress>,
+  ): Promise<TurnsOutcome<BrandRow>> {
     showProgress({ done: 0, total: 0 })
     // from the server: the names shown may be older than the brands of others. The query ends with the page that shows it
     const before = await readExisting(untilEnd(signal)).catch((thrown: unknown) => {
@@ -132,24 +132,16 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
 
   // it may be closed meanwhile, with Back
   const isOpen = useStableCallback(() => open)
-  const { mutate, isPending, data, reset } = useApiMutation(
-    { mutationFn: create },
-    {
-      name: 'createBrands',
-      meta: {
-        invalidates: queriesOfBrandCount(),
-        success: (outcome, _rows, isMounted) => (isMounted && isOpen() ? undefined : toastOf(intl, outcome)),
-      },
-      onSuccess: ({ unknown, failed, limit }) =>
-        dismissGlobalErrorToast(...[...unknown, ...failed].map(({ error }) => error), ...(limit ? [limit] : [])),
-    },
-  )
-  const busy = isPending()
+  const { mutate, running, ...turns } = useTurns(create, {
+    name: 'createBrands',
+    invalidates: queriesOfBrandCount(),
+    toast: (outcome, _rows, isMounted) => (isMounted && isOpen() ? undefined : toastOf(intl, outcome)),
+  })
   // a name that turns out to be taken stands among the rows to correct
   const openTaken = useStableCallback((brands: readonly Brand[]) => setRows(withOpen(rows, plainNames(brands))))
   useEffect(() => {
-    if (existing.data && !busy) openTaken(existing.data)
-  }, [existing.data, busy, openTaken])
+    if (existing.data && !running) openTaken(existing.data)
+  }, [existing.data, running, openTaken])
   return {
     rows,
     setRows,
@@ -160,10 +152,7 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     /** They could not be read: the server refuses duplicates. */
     unread: existing.isError && !existing.data,
     create: () => mutate(rows),
-    busy,
-    progress: busy ? progress : undefined,
-    stop,
-    outcome: data,
-    reset,
+    busy: running,
+    ...turns,
   }
 }

@@ -3,13 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { AddressText } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
-import { Button } from '~/design/inputs/Button'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
+import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { errorText } from '~/i18n/error-text'
 import { ABSENT } from '~/i18n/format-day'
 
@@ -27,7 +25,8 @@ type ResendAllDialogProps = {
 /** Asks before it sends e-mails, shows how far it is, and then what was sent and what is left. */
 export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
   const { busy, paused } = useResend()
-  const { resendAll, running, progress, stop, outcome, reset } = useResendAll()
+  const turns = useResendAll()
+  const { running, progress, outcome } = turns
   // the list changes while they are sent
   const [asked, setAsked] = useState<readonly InvitationRow[]>()
   const isFree = (row: InvitationRow) => row.id !== undefined && !busy(row.id) && !paused(row)
@@ -36,41 +35,25 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
   const done = !running && outcome !== undefined && total === 0
 
   return (
-    <Dialog
-      open={open}
-      busy={running}
+    <TurnsDialog
+      {...{ turns, open, onClose }}
       title={<FormattedMessage id="invitations.resendAll.title" values={{ count: asked?.length ?? total }} />}
-      onClose={onClose}
-      onClosed={() => {
-        setAsked(undefined)
-        reset()
+      texts={{
+        submit: !done && (
+          <FormattedMessage
+            id={outcome ? 'invitations.resendAll.rest' : 'invitations.resendAll.submit'}
+            values={{ count: total }}
+          />
+        ),
+        progress: progress && <FormattedMessage id="invitations.dialog.sending.progress" values={progress} />,
+        stop: <FormattedMessage id="invitations.dialog.stop" />,
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!open || total === 0) return
+      disabled={total === 0}
+      onClosed={() => setAsked(undefined)}
+      onSubmit={() => {
         setAsked(next)
-        void resendAll(next)
+        void turns.mutate(next)
       }}
-      actions={
-        <>
-          {/* one element, which keeps the focus after a stop */}
-          <Button variant="outlined" color="neutral" onClick={running ? stop : onClose}>
-            <FormattedMessage id={running ? 'invitations.dialog.stop' : outcome ? 'common.close' : 'common.cancel'} />
-          </Button>
-          {!done && (
-            <SubmitButton
-              busy={running}
-              disabled={total === 0}
-              busyLabel={progress && <FormattedMessage id="invitations.dialog.sending.progress" values={progress} />}
-            >
-              <FormattedMessage
-                id={outcome ? 'invitations.resendAll.rest' : 'invitations.resendAll.submit'}
-                values={{ count: total }}
-              />
-            </SubmitButton>
-          )}
-        </>
-      }
     >
       {!running && outcome ? (
         <Outcome {...outcome} />
@@ -80,7 +63,7 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
           values={{ count: total }}
         />
       )}
-    </Dialog>
+    </TurnsDialog>
   )
 }
 

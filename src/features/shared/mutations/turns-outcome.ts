@@ -25,3 +25,7 @@ export function outcomeOf<Item>(items: readonly Item[], { done, failed }: Turns<
     limit: failed.find(({ error }) => isTooMany(error))?.error,
   }
 }
+
+/** Whether every item is done. */
+export const isAllDone = ({ unknown, failed, left }: TurnsOutcome<unknown>): boolean =>
+  unknown.length + failed.length + left.length === 0

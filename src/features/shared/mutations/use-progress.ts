@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** How many calls have ended, of all. */
-type CallsDone = { done: number; total: number }
+export type CallsDone = { done: number; total: number }
 
 type Stored<State> = { state: State; stop: () => void }
 

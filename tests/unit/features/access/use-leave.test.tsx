@@ -36,7 +36,7 @@ const leaves = [1, 2].map((id) => ({ brand: { id, name: `Brand ${id}` }, admin: 
 
 it('a departure can be stopped on a page that was left and is opened again (ACC-24, C301)', async () => {
   const first = renderHook(() => useLeave(LEA, 9), { wrapper })
-  act(() => void first.result.current.leave({ leaves }))
+  act(() => void first.result.current.mutate({ leaves }))
   await waitFor(() => expect(calls).toHaveLength(1))
   first.unmount()
 
@@ -50,7 +50,7 @@ it('a departure can be stopped on a page that was left and is opened again (ACC-
 
 it('the departure of one user does not hold up that of another (ACC-24)', async () => {
   const { result } = renderHook(() => [useLeave(LEA, 9), useLeave({ ...LEA, id: 77 }, 9)] as const, { wrapper })
-  act(() => void result.current[0].leave({ leaves }))
+  act(() => void result.current[0].mutate({ leaves }))
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(result.current.map(({ running }) => running)).toEqual([true, false])
   act(() => result.current[0].stop())

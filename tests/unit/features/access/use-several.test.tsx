@@ -49,7 +49,7 @@ const steps = [LEA, { ...LEA, id: 77 }].map((one): AccessChange => ({
 
 it('an outcome that is undone is none to go on with (ACC-26)', async () => {
   const { result } = renderHook(() => useSeveral(9), { wrapper })
-  await act(() => result.current.send({ kind: 'assign', steps }))
+  await act(() => result.current.mutate({ kind: 'assign', steps }))
   await waitFor(() => expect(result.current.outcome).toMatchObject({ done: [steps[0]], failed: [{ item: steps[1] }] }))
   act(() => newestUndo()?.())
   await waitFor(() => expect(calls).toHaveLength(3))
@@ -60,9 +60,9 @@ it('an outcome that is undone is none to go on with (ACC-26)', async () => {
 it('the toast of a part that failed stays for a user who has left the dialog (ACC-20)', async () => {
   const toasts = renderHook(useToasts).result
   const { result, unmount } = renderHook(() => useSeveral(9), { wrapper })
-  await act(() => result.current.send({ kind: 'assign', steps }))
+  await act(() => result.current.mutate({ kind: 'assign', steps }))
   expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: false }])
-  act(() => void result.current.send({ kind: 'assign', steps }))
+  act(() => void result.current.mutate({ kind: 'assign', steps }))
   unmount()
   // each has its own undo
   await waitFor(() =>
@@ -72,10 +72,10 @@ it('the toast of a part that failed stays for a user who has left the dialog (AC
 
 it('an undo waits for the changes that are being made (ACC-26, C301)', async () => {
   const { result } = renderHook(() => useSeveral(9), { wrapper })
-  await act(() => result.current.send({ kind: 'assign', steps }))
+  await act(() => result.current.mutate({ kind: 'assign', steps }))
   const undo = newestUndo()
   waiting = Promise.withResolvers()
-  act(() => void result.current.send({ kind: 'assign', steps: steps.slice(1) }))
+  act(() => void result.current.mutate({ kind: 'assign', steps: steps.slice(1) }))
   await waitFor(() => expect(calls).toHaveLength(3))
   act(() => undo?.())
   await act(async () => waiting?.resolve())

@@ -50,7 +50,7 @@ function open() {
   const { result } = renderHook(() => ({ one: useResend(), all: useResendAll() }), { wrapper })
   return {
     resend: (id: number) => act(() => result.current.one.resend(id)),
-    resendAll: () => act(() => void result.current.all.resendAll(ROWS)),
+    resendAll: () => act(() => void result.current.all.mutate(ROWS)),
     outcome: () => result.current.all.outcome,
   }
 }

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Dialog, type DialogProps } from '~/design/layers/Dialog'
+import { passFocusOn } from '~/design/layout/pass-focus'
+
+import type { useTurns } from './use-turns'
+
+type TurnsDialogProps = Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> & {
+  turns: Pick<ReturnType<typeof useTurns>, 'running' | 'stop' | 'reset'> & { outcome: object | undefined }
+  /** The texts of the buttons. `submit` is missing where nothing is left to do; `progress` replaces it while calls run. */
+  texts: { submit: ReactNode; progress: ReactNode; stop: ReactNode }
+  /** Instead of 'Cancel': leads to an earlier step. */
+  back?: { text: ReactNode; onClick: () => void } | undefined
+  /** The calls cannot be undone. */
+  danger?: boolean
+  disabled: boolean
+  onSubmit: () => void
+}
+
+/** A dialog for calls that are made one after the other (`useTurns`): its first button stops them. */
+export function TurnsDialog({ turns, texts, back, danger, disabled, onSubmit, onClosed, ...dialog }: TurnsDialogProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  const { running, stop, outcome, reset } = turns
+  const { open, onClose } = dialog
+  const leave = outcome ? { text: <FormattedMessage id="common.close" />, onClick: onClose } : back
+  return (
+    <Dialog
+      {...dialog}
+      busy={running}
+      onClosed={() => {
+        reset()
+        onClosed?.()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!open || disabled) return
+        if (document.activeElement) passFocusOn(document.activeElement, () => first.current)
+        onSubmit()
+      }}
+      actions={
+        <>
+          {/* one element, which keeps the focus after a stop */}
+          <Button ref={first} variant="outlined" color="neutral" onClick={running ? stop : (leave?.onClick ?? onClose)}>
+            {running ? texts.stop : (leave?.text ?? <FormattedMessage id="common.cancel" />)}
+          </Button>
+          {texts.submit && (
+            <SubmitButton
+              color={danger ? 'error' : 'primary'}
+              busy={running}
+              disabled={disabled}
+              busyLabel={texts.progress}
+            >
+              {texts.submit}
+            </SubmitButton>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+import type { ToastOptions } from '~/design/feedback/toasts'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+
+import { inTurn } from './in-turn'
+import type { ApiMutationMeta } from './mutation-cache'
+import { isAllDone, outcomeOf, type TurnsOutcome } from './turns-outcome'
+import { useApiMutation } from './use-api-mutation'
+import { type CallsDone, useProgress } from './use-progress'
+
+/** Of the calls that run: what stops them, and shows how far they are. */
+export type RunningTurns<State> = { signal: AbortSignal; show: (state: State) => void }
+
+/** Makes one call for each item, and shows how many have ended. */
+export async function makeTurns<Item>(
+  items: readonly Item[],
+  run: (item: Item, givenUp: AbortSignal) => Promise<unknown>,
+  { signal, show }: RunningTurns<CallsDone>,
+): Promise<TurnsOutcome<Item>> {
+  const turns = await inTurn(items, run, {
+    signal,
+    onTurn: ({ done, failed }) => show({ done: done.length + failed.length, total: items.length }),
+  })
+  return outcomeOf(items, turns)
+}
+
+type TurnsOptions<Input, Outcome> = {
+  /** Mutation key, also of the progress. */
+  name: string
+  invalidates: readonly QueryKey[]
+  /**
+   * The toast of an outcome: a warning that stays until it is closed, unless all is done. Undefined where the screen shows
+   * the outcome itself.
+   */
+  toast: (outcome: Outcome, input: Input, isMounted: boolean) => Omit<ToastOptions, 'severity'> | undefined
+  error?: NonNullable<ApiMutationMeta<Outcome, Input>['error']>
+  onSuccess?: (outcome: Outcome, input: Input) => unknown
+}
+
+/** A mutation of one call after the other, with its progress, a stop, and what became of each item. */
+export function useTurns<Input, Outcome extends TurnsOutcome<unknown>, State = CallsDone>(
+  mutationFn: (input: Input, running: RunningTurns<State>) => Promise<Outcome>,
+  { name, invalidates, toast, error, onSuccess }: TurnsOptions<Input, Outcome>,
+) {
+  const { progress, stop, begin } = useProgress<State>(name)
+  const { mutate, enqueue, isPending, data, reset } = useApiMutation(
+    { mutationFn: (input: Input) => mutationFn(input, begin()) },
+    {
+      name,
+      meta: {
+        invalidates,
+        success(outcome, input, isMounted) {
+          const shown = toast(outcome, input, isMounted)
+          const whole = isAllDone(outcome)
+          return shown && { severity: whole ? 'success' : 'warning', lasting: !whole, ...shown }
+        },
+        ...(error && { error }),
+      },
+      onSuccess(outcome, input) {
+        const { unknown, failed, limit } = outcome
+        dismissGlobalErrorToast(...[...unknown, ...failed].map(({ error: one }) => one), ...(limit ? [limit] : []))
+        return onSuccess?.(outcome, input)
+      },
+    },
+  )
+  const running = isPending()
+  return {
+    mutate,
+    enqueue,
+    running,
+    progress: running ? progress : undefined,
+    stop,
+    /** Of the last calls. */
+    outcome: data,
+    reset,
+  }
+}
