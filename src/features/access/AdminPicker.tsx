@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -38,18 +38,24 @@ type AdminPickerProps = {
  */
 export function AdminPicker({ selfId, target: { brands, opener }, open, onClose, onFailed }: AdminPickerProps) {
   const intl = useIntl()
-  const { run, running } = useAccessMutations(selfId, { onFailed })
+  const { run, running, stopNaming } = useAccessMutations(selfId, { onFailed })
   const { confirmation, reading, request } = useConfirmedChange(run, selfId)
   const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
   const isNaming = running.includes('admin')
   const progress = reading ? 'access.preview.reading' : isNaming ? 'access.processing.admin' : undefined
 
   // the panel has closed by then; one brand takes no time
+  const onStop = useEffectEvent(stopNaming)
   useEffect(() => {
     if (!progress || brands.length < 2) return
-    const id = toast({ severity: 'info', title: intl.formatMessage({ id: progress }), lasting: true })
+    const id = toast({
+      severity: 'info',
+      title: intl.formatMessage({ id: progress }),
+      lasting: true,
+      ...(isNaming && { action: { label: intl.formatMessage({ id: 'access.leave.stop' }), onClick: () => onStop() } }),
+    })
     return () => dismissToast(id)
-  }, [progress, brands.length, intl])
+  }, [progress, isNaming, brands.length, intl])
 
   return (
     <>

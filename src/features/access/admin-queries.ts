@@ -33,15 +33,16 @@ export type NewAdmin = {
 
 /**
  * A brand has at most one admin: the new one replaces the present one. One call per brand.
+ * @param signal aborted when the user stops: the brands that are left stay as they are
  * @throws the main failure if no brand could be changed
  */
-export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
+export async function makeAdmin({ by, people, brands }: AccessChange, signal?: AbortSignal): Promise<NewAdmin> {
   const user = only(people)
   // users who may not be administrators are not offered, and are refused before any request
   if (!canBeBrandAdmin(user)) throw new ApiError({ message: 'Only active users can administer a brand', undone: true })
   const userId = requireId(user.id, 'User ID')
   const answers: { admin: string; brand: string }[] = []
-  const { done, failed } = await inTurn(brands, async (brand) => {
+  const nameIn = async (brand: AccessBrand) => {
     const brandId = requireId(brand.id, 'Brand ID')
     const { data } = await orRead(
       () =>
@@ -54,7 +55,8 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
       },
     )
     answers.push({ admin: data.new_admin || user.username, brand: data.brand_name || brand.name })
-  })
+  }
+  const { done, failed } = await inTurn(brands, nameIn, signal && { signal })
   const [answer] = answers
   if (!answer)
     throw mainFailure({ failed }) ?? new ApiError({ message: 'A new administrator needs a brand', undone: true })

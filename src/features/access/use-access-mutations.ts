@@ -6,6 +6,7 @@ import { isServerFailure, referenceText } from '~/features/shared/failures/error
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { useProgress } from '~/features/shared/mutations/use-progress'
 import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 
@@ -39,6 +40,7 @@ type AccessMutationOptions = {
 export function useAccessMutations(selfId: number, { onFailed, onUndone }: AccessMutationOptions = {}) {
   const intl = useIntl()
   const { list } = useFormats()
+  const { stop, begin } = useProgress('makeBrandAdmin')
 
   function announce(reason: string) {
     return (_answer: unknown, { people, brands, administered }: AccessChange) =>
@@ -184,7 +186,13 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   }
 
   const naming = useApiMutation(
-    { mutationFn: makeAdmin },
+    {
+      mutationFn(change: AccessChange) {
+        const { signal, show } = begin()
+        show({ done: 0, total: change.brands.length })
+        return makeAdmin(change, signal)
+      },
+    },
     {
       name: 'makeBrandAdmin',
       row: targetOf,
@@ -227,6 +235,8 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     run: async (change: AccessChange) => isWhole(await mutations[change.kind].mutate(change)),
     /** As `run`, after the change before of the same brand or user. */
     runNext: async (change: AccessChange) => isWhole(await mutations[change.kind].enqueue(change)),
+    /** Names nobody in the brands that are left. */
+    stopNaming: stop,
     /** Running writes, including those started before the page was left. */
     running: KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */

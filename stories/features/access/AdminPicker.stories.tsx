@@ -31,6 +31,9 @@ const withoutAdmin = (brand: string) =>
     name: `${text('brandpages.admin.none')} ${text('brandpages.admin.name', { brand })}`,
   })
 
+const isNamed = async (name: string, brand: string) =>
+  appears(await screen.findByText(text('access.done.admin', { count: 1, name, brand })))
+
 const panel = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 const vauquelin = () => panel(text('access.admin.name', { count: 1, brand: 'Maison Vauquelin' }))
 
@@ -61,11 +64,7 @@ export const NamesWithoutAsking: Story = {
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
-    await appears(
-      await screen.findByText(
-        text('access.done.admin', { count: 1, name: 'Léa D’Arcy-Müller', brand: 'Maison Vauquelin' }),
-      ),
-    )
+    await isNamed('Léa D’Arcy-Müller', 'Maison Vauquelin')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(adminOf(6)).toBe(3)
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Maison Vauquelin' })).toBeNull())
@@ -87,11 +86,7 @@ export const Searched: Story = {
     await userEvent.type(list.getByRole('combobox'), 'clément d')
     await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    await appears(
-      await screen.findByText(
-        text('access.done.admin', { count: 1, name: 'Clément Dumas', brand: 'Maison Vauquelin' }),
-      ),
-    )
+    await isNamed('Clément Dumas', 'Maison Vauquelin')
     const clement = callsTo('setBrandAdmin')[0]?.body?.user_id ?? 0
     await expect(brandsOf(clement)).toContain(6)
     await undo()
@@ -117,11 +112,7 @@ export const Replaces: Story = {
     )
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
     await confirm(text('access.admin.replace'))
-    await appears(
-      await screen.findByText(
-        text('access.done.admin', { count: 1, name: 'Léa D’Arcy-Müller', brand: 'Boulangerie Marceau' }),
-      ),
-    )
+    await isNamed('Léa D’Arcy-Müller', 'Boulangerie Marceau')
     await expect(adminOf(1)).toBe(3)
     await undo()
     await appears(await screen.findByText(text('access.done.unnamed', { count: 1, brand: 'Boulangerie Marceau' })))
@@ -152,15 +143,25 @@ export const SeveralBrands: Story = {
   },
 }
 
+/** What is left stays as it is. */
+export const Stopped: Story = {
+  tags: ['BRD-10', 'ACC-18'],
+  beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'slow', { times: 1 })),
+  play: async () => {
+    await nameForTwo()
+    await userEvent.click(await screen.findByRole('button', { name: text('access.leave.stop') }))
+    await appears(await screen.findByText(text('access.unknown.admin'), undefined, { timeout: 15_000 }))
+    await expect(callsTo('setBrandAdmin')).toHaveLength(1)
+  },
+}
+
 /** One of two is refused: it is named. */
 export const PartlyRefused: Story = {
   tags: ['ACC-20', 'BRD-19'],
   beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
     await nameForTwo()
-    await appears(
-      await screen.findByText(text('access.done.admin', { count: 1, name: 'Bastien Morel', brand: 'Taxi Rivière' })),
-    )
+    await isNamed('Bastien Morel', 'Taxi Rivière')
     await appears(screen.getByText(pattern('access.done.admin.failed', { brands: 'Maison Vauquelin' })))
   },
 }
