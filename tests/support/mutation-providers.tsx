@@ -1,8 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, vi } from 'vitest'
 
+import { clearToasts } from '~/design/feedback/toasts'
 import { createMutationCache } from '~/features/shared/mutations/mutation-cache'
+
+import { openApi } from './open-api'
 
 /** A client that handles mutations as the app's does, and retries nothing. */
 export const createTestClient = () =>
@@ -26,3 +31,23 @@ export const mutationProviders = (client: () => QueryClient, messages: Record<st
       </QueryClientProvider>
     )
   }
+
+/**
+ * Each test of the file has a client, an open session and an answer for its calls, and leaves nothing behind.
+ * @returns the client of the current test, and the providers around a hook
+ */
+export function setUpMutations(answer: (request: Request) => Promise<Response>, messages: Record<string, string> = {}) {
+  let client = createTestClient()
+  beforeEach(() => {
+    client = createTestClient()
+    vi.stubGlobal('fetch', answer)
+    openApi()
+  })
+  afterEach(() => {
+    cleanup()
+    clearToasts()
+    client.clear()
+    vi.unstubAllGlobals()
+  })
+  return { client: () => client, wrapper: mutationProviders(() => client, messages) }
+}

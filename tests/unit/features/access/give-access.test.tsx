@@ -1,37 +1,26 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 
-import { clearToasts, newestUndo } from '~/design/feedback/toasts'
+import { newestUndo } from '~/design/feedback/toasts'
 import { GiveAccess } from '~/features/access/GiveAccess'
 import { PostponedCard } from '~/features/invitations/PostponedCard'
 import { postponed } from '~/features/shared/invitation/postponed'
 
 import { LEA } from '../../../support/lea'
-import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
-import { openApi } from '../../../support/open-api'
+import { setUpMutations } from '../../../support/mutation-providers'
 
-let client: QueryClient
-const wrapper = mutationProviders(() => client, { 'access.give': 'Donner accès', 'access.given': 'Accès donné' })
 const CAFE = { id: 4, name: 'Café' }
 
-beforeEach(() => {
-  client = createTestClient()
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+const { wrapper } = setUpMutations(
+  async ({ url }) => {
     if (url.endsWith('/brands/4/')) return Response.json({ success: true, data: { ...CAFE, is_active: true } })
     const data = { results: [LEA], assigned_users_count: 1, removed_users_count: 1 }
     return Response.json({ success: true, data })
-  })
-  openApi()
-})
+  },
+  { 'access.give': 'Donner accès', 'access.given': 'Accès donné' },
+)
 
-afterEach(() => {
-  cleanup()
-  clearToasts()
-  client.clear()
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
+afterEach(() => localStorage.clear())
 
 const give = async () => fireEvent.click(await screen.findByRole('button', { name: 'Donner accès' }))
 

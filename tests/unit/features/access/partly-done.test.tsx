@@ -1,14 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { useToasts } from '~/design/feedback/toasts'
 import type { AccessChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 
 import { LEA } from '../../../support/lea'
-import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
-import { openApi } from '../../../support/open-api'
+import { setUpMutations } from '../../../support/mutation-providers'
 
 const PORT = { id: 7, name: 'Brasserie du Port' }
 const CAFE = { id: 6, name: 'Café de l’Étoile' }
@@ -20,7 +18,6 @@ const change = (kind: AccessChange['kind']): AccessChange => ({
   administered: [{ person: LEA, brand: PORT }],
 })
 
-let client: QueryClient
 /** The paths of the calls that the server refuses. */
 let refused: RegExp
 /** A gateway answers in place of the server. */
@@ -28,36 +25,30 @@ let lost: boolean
 /** Users who get access. */
 let given: number
 
-const Around = mutationProviders(() => client, {
-  'access.done.assigned.users': 'Ont accès : {count, number}',
-  'access.unknown.assign': 'On ne sait pas',
-  'access.done.restored.users': 'Accès rétabli',
-  'access.done.admin': 'Nommée',
-  'access.done.admin.failed': 'Administrateur non désigné : {brands}',
-})
-
-beforeEach(() => {
-  client = createTestClient()
-  openApi()
-  lost = false
-  given = 1
-  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+const { wrapper } = setUpMutations(
+  async ({ method, url }) => {
     if (lost) return new Response(null, { status: 502 })
     if (method !== 'GET' && refused.test(url)) return Response.json({ message: 'Non' }, { status: 400 })
     const data =
       method === 'GET' ? { users: [], admin_user: null } : { assigned_users_count: given, removed_users_count: 1 }
     return Response.json({ success: true, message: 'Fait', data })
-  })
-})
+  },
+  {
+    'access.done.assigned.users': 'Ont accès : {count, number}',
+    'access.unknown.assign': 'On ne sait pas',
+    'access.done.restored.users': 'Accès rétabli',
+    'access.done.admin': 'Nommée',
+    'access.done.admin.failed': 'Administrateur non désigné : {brands}',
+  },
+)
 
-afterEach(() => {
-  cleanup()
-  clearToasts()
-  vi.unstubAllGlobals()
+beforeEach(() => {
+  lost = false
+  given = 1
 })
 
 function open() {
-  const { result } = renderHook(() => ({ ...useAccessMutations(1), toasts: useToasts() }), { wrapper: Around })
+  const { result } = renderHook(() => ({ ...useAccessMutations(1), toasts: useToasts() }), { wrapper })
   return {
     run: (asked: AccessChange) => act(() => result.current.run(asked)),
     last: () => result.current.toasts.at(-1),

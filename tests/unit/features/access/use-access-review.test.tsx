@@ -1,16 +1,12 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useQuery } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { useAccessReview } from '~/features/access/review/use-access-review'
 
 import { brand, user } from '../../../support/access-reviews'
-import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
-import { openApi } from '../../../support/open-api'
-
-let client: QueryClient
-const wrapper = mutationProviders(() => client)
+import { setUpMutations } from '../../../support/mutation-providers'
 
 /** The calls so far, and the answers that wait: each answers the calls of its path. */
 const calls: string[] = []
@@ -26,8 +22,20 @@ async function release(path: string) {
   await act(async () => waiting?.resolve())
 }
 
+const { wrapper } = setUpMutations(async ({ url }) => {
+  const { pathname, searchParams } = new URL(url)
+  const page = searchParams.get('page')
+  const path = `${pathname.replace('/api/v1', '')}${page ? `?page=${page}` : ''}`
+  calls.push(path)
+  // what the server knew when it was asked
+  const data = answers[path]?.()
+  await held.get(path)?.promise
+  return data === undefined
+    ? Response.json({ message: 'Refusé' }, { status: 400 })
+    : Response.json({ success: true, data })
+})
+
 beforeEach(() => {
-  client = createTestClient()
   calls.length = 0
   held.clear()
   first = [user(1)]
@@ -37,25 +45,6 @@ beforeEach(() => {
     '/brands/1/accessible_users/': () => ({ users: first }),
     '/brands/2/accessible_users/': () => ({ users: [user(2)] }),
   }
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname, searchParams } = new URL(url)
-    const page = searchParams.get('page')
-    const path = `${pathname.replace('/api/v1', '')}${page ? `?page=${page}` : ''}`
-    calls.push(path)
-    // what the server knew when it was asked
-    const data = answers[path]?.()
-    await held.get(path)?.promise
-    return data === undefined
-      ? Response.json({ message: 'Refusé' }, { status: 400 })
-      : Response.json({ success: true, data })
-  })
-  openApi()
-})
-
-afterEach(() => {
-  cleanup()
-  client.clear()
-  vi.unstubAllGlobals()
 })
 
 const open = () => renderHook(useAccessReview, { wrapper }).result

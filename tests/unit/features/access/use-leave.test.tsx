@@ -1,36 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import { clearToasts } from '~/design/feedback/toasts'
 import { useLeave } from '~/features/access/leave/use-leave'
 
 import { LEA } from '../../../support/lea'
-import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
-import { openApi } from '../../../support/open-api'
+import { setUpMutations } from '../../../support/mutation-providers'
 
-let client: QueryClient
 let answer: () => void
 const calls: string[] = []
-const wrapper = mutationProviders(() => client)
-
-beforeEach(() => {
-  client = createTestClient()
-  calls.length = 0
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    calls.push(new URL(url).pathname)
-    await new Promise<void>((resolve) => (answer = resolve))
-    return Response.json({ success: true, data: { removed_users_count: 1, brand_name: 'Zinc' } })
-  })
-  openApi()
+const { wrapper } = setUpMutations(async ({ url }) => {
+  calls.push(new URL(url).pathname)
+  await new Promise<void>((resolve) => (answer = resolve))
+  return Response.json({ success: true, data: { removed_users_count: 1, brand_name: 'Zinc' } })
 })
 
-afterEach(() => {
-  cleanup()
-  clearToasts()
-  client.clear()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void calls.splice(0))
 
 const leaves = [1, 2].map((id) => ({ brand: { id, name: `Brand ${id}` }, admin: undefined }))
 
@@ -67,7 +51,7 @@ it('an administrator who was named meanwhile stays, and is the one of the record
   })
   const { result } = renderHook(() => useLeave(LEA, 9), { wrapper })
   const successor = { ...LEA, id: 79 }
-  act(() => void result.current.leave({ leaves: [{ brand: { id: 1, name: 'Brand 1' }, admin: successor }] }))
+  act(() => void result.current.mutate({ leaves: [{ brand: { id: 1, name: 'Brand 1' }, admin: successor }] }))
   await waitFor(() => expect(result.current.outcome?.done).toHaveLength(1))
   expect(calls).toEqual(['GET /api/v1/brands/1/accessible_users/', 'POST /api/v1/brands/1/remove_users/'])
   expect(result.current.outcome?.named.get(1)).toMatchObject({ id: 78 })

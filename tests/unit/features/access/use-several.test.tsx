@@ -1,41 +1,29 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 
-import { clearToasts, newestUndo, useToasts } from '~/design/feedback/toasts'
+import { newestUndo, useToasts } from '~/design/feedback/toasts'
 import type { AccessChange } from '~/features/access/access-change'
-import { useSeveral } from '~/features/access/several/use-several'
+import { beforeOptions, useSeveral } from '~/features/access/several/use-several'
 
 import { LEA } from '../../../support/lea'
-import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
-import { openApi } from '../../../support/open-api'
+import { setUpMutations } from '../../../support/mutation-providers'
 
-let client: QueryClient
 const calls: string[] = []
 /** What the next answers wait for. */
 let waiting: PromiseWithResolvers<void> | undefined
-const wrapper = mutationProviders(() => client)
-
-beforeEach(() => {
-  client = createTestClient()
-  calls.length = 0
-  waiting = undefined
-  // the brands of the second user are refused
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const path = new URL(url).pathname.replace('/api/v1', '')
-    calls.push(path)
-    await waiting?.promise
-    if (path.startsWith('/users/77/')) return Response.json({ message: 'Refusé' }, { status: 400 })
-    return Response.json({ success: true, data: { assigned_brands_count: 1, removed_users_count: 1 } })
-  })
-  openApi()
+// the brands of the second user are refused, and the users of the second brand
+const { client, wrapper } = setUpMutations(async ({ url }) => {
+  const path = new URL(url).pathname.replace('/api/v1', '')
+  calls.push(path)
+  await waiting?.promise
+  if (path.startsWith('/users/77/')) return Response.json({ message: 'Refusé' }, { status: 400 })
+  if (path.startsWith('/brands/2/')) return Response.json({ message: 'Trop' }, { status: 429 })
+  return Response.json({ success: true, data: { assigned_brands_count: 1, removed_users_count: 1, users: [] } })
 })
 
-afterEach(() => {
-  cleanup()
-  clearToasts()
-  client.clear()
-  vi.unstubAllGlobals()
+beforeEach(() => {
+  calls.length = 0
+  waiting = undefined
 })
 
 const brands = [{ id: 1, name: 'Brand 1' }]
@@ -81,4 +69,24 @@ it('an undo waits for the changes that are being made (ACC-26, C301)', async () 
   await act(async () => waiting?.resolve())
   await waitFor(() => expect(calls).toHaveLength(4))
   expect(calls.at(-1)).toContain('/brands/1/')
+})
+
+it('the users of brands that the server does not list fail with its reason (ACC-11)', async () => {
+  const users = [LEA, { ...LEA, id: 78 }, { ...LEA, id: 79 }]
+  const options = beforeOptions({ kind: 'assign', users, brands: [...brands, { id: 2, name: 'Brand 2' }] })
+  await expect(client().fetchQuery(options)).rejects.toMatchObject({ status_code: 429 })
+})
+
+it('the toast of an undo that failed in part stays: nothing else tells it (ACC-20, ACC-26)', async () => {
+  const toasts = renderHook(useToasts).result
+  const { result } = renderHook(() => useSeveral(9), { wrapper })
+  const removals = [...brands, { id: 2, name: 'Brand 2' }].map((brand): AccessChange => ({
+    kind: 'remove',
+    by: 'brand',
+    people: [LEA],
+    brands: [brand],
+    administered: [],
+  }))
+  await act(() => result.current.mutate({ kind: 'remove', steps: removals, undoes: true }))
+  expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: true }])
 })
