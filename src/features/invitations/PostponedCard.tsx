@@ -29,7 +29,7 @@ export type Grant = {
   onUndone: () => void
 }
 
-/** One call each: the next ones are sent once these are answered. */
+/** One call each: an answer makes room for the next one. */
 const MOST_AT_ONCE = 10
 
 /** The colleagues with these addresses, by address. No failure is shown: nothing is offered then. */
@@ -46,7 +46,8 @@ export function useColleagues(emails: readonly string[]): ReadonlyMap<string, Me
         refetchOnMount: 'always' as const,
       })),
   })
-  if (found.length === most && found.every(({ isFetching }) => !isFetching)) setMost(most + MOST_AT_ONCE)
+  const next = found.filter(({ isFetching }) => !isFetching).length + MOST_AT_ONCE
+  if (next > most) setMost(next)
   const members = found.flatMap(({ data }) => data?.results ?? [])
   return new Map(members.filter(({ is_active }) => is_active).map((member) => [normalEmail(member.email), member]))
 }
