@@ -3,7 +3,12 @@ import { type IntlShape, useIntl } from 'react-intl'
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
-import { activityWords, isKnownActivity, type NamedEntry } from '~/features/shared/activity/activity-queries'
+import {
+  activityWords,
+  brandBeside,
+  isKnownActivity,
+  type NamedEntry,
+} from '~/features/shared/activity/activity-queries'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { EventList } from '~/features/shared/lists/EventList'
 import { newestFirst } from '~/features/shared/newest-first'
@@ -56,7 +61,7 @@ const columnsByDay = (intl: IntlShape, { time, dateTime }: Formats): Column<Even
     id: 'brand',
     header: intl.formatMessage({ id: 'figures.people.brand' }),
     cell: ({ brand }) => <Truncated>{text(brand) ?? ABSENT}</Truncated>,
-    line: ({ brand }) => text(brand),
+    line: (row) => brandBeside(activityWords(intl, row), row),
   },
   {
     id: 'time',

@@ -17,6 +17,7 @@ import { toDate } from '~/i18n/dates'
 import {
   activitySign,
   activityWords,
+  brandBeside,
   namedBrandsOptions,
   type NamedEntry,
   recentActivityOptions,
@@ -59,20 +60,19 @@ function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number, m
         <ProviderWords words={words} /> {mark}
       </>
     ),
-    time: <ActivityOrigin entry={entry} title={words.text} />,
+    time: <ActivityOrigin entry={entry} brand={brandBeside(words, entry)} />,
     icon: <Sign />,
   }
 }
 
 type ActivityOriginProps = {
   entry: ActivityEntry
-  /** The title of the entry, which usually names the brand. */
-  title: string
+  /** Undefined when the title of the entry names it. */
+  brand: string | undefined
 }
 
 /** User, brand and time, as far as known. */
-function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityOriginProps) {
-  const unnamed = brand && !title.includes(brand)
+function ActivityOrigin({ entry: { user, created_at }, brand }: ActivityOriginProps) {
   return (
     <Box component="span" sx={PARTS}>
       {user && (
@@ -80,7 +80,7 @@ function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityO
           <FormattedMessage id="data.activity.by" values={{ user }} />
         </span>
       )}
-      {unnamed && <span>{brand}</span>}
+      {brand && <span>{brand}</span>}
       {toDate(created_at) && <Moment at={created_at} />}
     </Box>
   )

@@ -98,3 +98,9 @@ export function activityWords(intl: IntlShape, { type, brand, description }: Act
     }
   )
 }
+
+/** The brand of an entry, unless the words for what happened name it already. */
+export function brandBeside({ text }: Words, { brand }: ActivityEntry): string | undefined {
+  const name = brand?.trim()
+  return name && !text.includes(name) ? name : undefined
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { tellsBrandById, withNames } from '~/features/shared/activity/activity-queries'
+import { brandBeside, tellsBrandById, withNames } from '~/features/shared/activity/activity-queries'
 
 const BRANDS = [
   { id: 7, name: 'Brasserie du Port' },
@@ -41,5 +41,17 @@ describe('the entries of the activity', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('the brand of an entry', () => {
+  it.each([
+    ['Eine Seite für Optique Lune', 'Optique Lune', undefined],
+    ['Eine Seite für Optique Lune', ' Optique Lune ', undefined],
+    ['Une page a été publiée.', ' Optique Lune ', 'Optique Lune'],
+    ['Une page a été publiée.', ' ', undefined],
+    ['Une page a été publiée.', null, undefined],
+  ])('stands beside %j when that does not name it: %j (DSH-01)', (text, brand, beside) => {
+    expect(brandBeside({ text }, { brand })).toBe(beside)
   })
 })
