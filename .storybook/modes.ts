@@ -1,5 +1,5 @@
 import { THEME_MODES } from '../src/design/theme/theme-constants'
-import { isDraft, isPseudoLocale, LOCALES } from '../src/i18n/locales'
+import { isUnfinished, LOCALES } from '../src/i18n/locales'
 
 /** The widths in which stories are reviewed. */
 export const WIDTHS = {
@@ -44,7 +44,7 @@ export const languages = {
   ...baseMode,
   ...Object.assign(
     {},
-    ...LOCALES.filter((locale) => locale !== 'fr' && !isDraft(locale) && !isPseudoLocale(locale)).map((locale) =>
+    ...LOCALES.filter((locale) => locale !== 'fr' && !isUnfinished(locale)).map((locale) =>
       mode(locale, 'light', 'w1280'),
     ),
   ),

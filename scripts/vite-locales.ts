@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { isDraft, isLocale, isPseudoLocale, type Locale, LOCALES } from '../src/i18n/locales.ts'
+import { isLocale, isUnfinished, type Locale, LOCALES } from '../src/i18n/locales.ts'
 import { TEXTS_EVENT, type EditedTexts, type Namespace } from '../src/i18n/messages.ts'
 import { compileMessages, type Sources } from './compile-messages.ts'
 import {
@@ -22,7 +22,7 @@ const compiled = (locale: ShownLanguage, namespace: Namespace) =>
 function matchFile(pattern: RegExp, path: string): [ShownLanguage, Namespace] | undefined {
   const [, locale, name] = pattern.exec(path) ?? []
   const namespace = namespaces().find((known) => known === name)
-  return (isLocale(locale) || isDraft(locale) || isPseudoLocale(locale)) && namespace ? [locale, namespace] : undefined
+  return (isLocale(locale) || isUnfinished(locale)) && namespace ? [locale, namespace] : undefined
 }
 
 /**
