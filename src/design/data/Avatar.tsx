@@ -32,6 +32,8 @@ type AvatarProps = {
   size?: 24 | 32 | 40 | 56
   /** `circle` for people, `square` for brands, each in a hue of its own. */
   shape?: 'circle' | 'square'
+  /** Leaves room for the name where a table has little. */
+  'data-compact'?: 'hidden'
 }
 
 /** Shares of the theme's own colours in those of a mark: so pale that colour still means a state. */
@@ -68,6 +70,12 @@ const Root = styled(
 }))
 
 /** The initials of a name that stands beside them: drawn, not written, so that nobody reads, copies or finds them. */
-export const Avatar = ({ name, size = 32, shape = 'circle' }: AvatarProps) => (
-  <Root size={size} hue={shape === 'square' ? hueOf(name) : undefined} data-initials={initials(name)} aria-hidden />
+export const Avatar = ({ name, size = 32, shape = 'circle', ...props }: AvatarProps) => (
+  <Root
+    {...props}
+    size={size}
+    hue={shape === 'square' ? hueOf(name) : undefined}
+    data-initials={initials(name)}
+    aria-hidden
+  />
 )

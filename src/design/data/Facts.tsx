@@ -35,23 +35,25 @@ const partsOfEmail = (email: string) =>
   (email.match(/[^@]+@?|@/g) ?? []).flatMap((part) => (part.length <= LONG ? [part] : partsAtDots(part)))
 
 /**
- * Text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and a long part of an
- * e-mail before a dot; an e-mail elsewhere only where it must. Hosts are shown in their own letters.
+ * The pieces of a text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and a long
+ * part of an e-mail before a dot; an e-mail elsewhere only where it must. Their element has `translate="no"`, and the text
+ * as its key: a changed text is a new element, so that its pieces do not change one by one.
  */
+export const addressPieces = (text: string): ReactNode =>
+  HOST.test(text)
+    ? wrapping(partsAtDots(text))
+    : text
+        .split(EMAIL)
+        .map((part, at) => (
+          <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}</Fragment>
+        ))
+
+/** Text that may hold an address. Hosts are shown in their own letters. */
 export function AddressText({ children }: { children: string }) {
   const text = readableHost(children)
   return (
-    // a changed text is a new element, so that its pieces do not change one by one
     <span key={text} translate="no">
-      {HOST.test(text)
-        ? wrapping(partsAtDots(text))
-        : text
-            .split(EMAIL)
-            .map((part, at) => (
-              <Fragment key={at}>
-                {at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}
-              </Fragment>
-            ))}
+      {addressPieces(text)}
     </span>
   )
 }

@@ -1,7 +1,8 @@
 import { TooltipText, useTooltip } from '~/design/layers/Tooltip'
 import { createClass } from '~/design/theme/styled'
+import { readableHost } from '~/platform/readable-host'
 
-import { AddressText } from './Facts'
+import { addressPieces } from './Facts'
 
 const useLineClass = createClass({
   display: 'block',
@@ -19,10 +20,11 @@ const isCut = (line: HTMLElement) => line.scrollWidth > line.clientWidth || line
  */
 export function Truncated({ children }: { children: string }) {
   const { anchor, close, stop, onPointerEnter, onPointerLeave } = useTooltip(isCut)
+  const text = readableHost(children)
   return (
     <>
-      <span className={useLineClass()} data-truncated {...{ onPointerEnter, onPointerLeave }}>
-        <AddressText>{children}</AddressText>
+      <span key={text} className={useLineClass()} translate="no" data-truncated {...{ onPointerEnter, onPointerLeave }}>
+        {addressPieces(text)}
       </span>
       {anchor && (
         <TooltipText anchor={anchor} onClose={close} onPointerEnter={stop} onPointerLeave={onPointerLeave}>

@@ -10,7 +10,7 @@ import { Truncated } from '~/design/data/Truncated'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { EditIcon, PauseCircleIcon, TrashIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import type { MenuAction } from '~/design/layers/MenuLayer'
-import { Box, Grow, Row } from '~/design/layout/Flex'
+import { Row } from '~/design/layout/Flex'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
@@ -31,9 +31,6 @@ type Tools = {
   adminName: (admin: Brand['brand_admin']) => string
 }
 
-/** In a large text the star stands below the name, so that no word breaks. */
-const NAME = { flex: '1 1 6em', minWidth: 0 } as const
-
 /** Sorted by the server; the ids are the names of the fields. Short columns are as wide as their content. */
 export const brandColumns = (tools: Tools): Column<Brand>[] =>
   columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
@@ -47,9 +44,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     cell: (brand) => (
       <Row gap="4px 8px" align="center" wrap>
         <Avatar name={brand.name} shape="square" size={24} />
-        <Box sx={NAME}>
-          <BrandLink {...brand} />
-        </Box>
+        <BrandLink {...brand} />
         <FavouriteStar brand={brand} />
       </Row>
     ),
@@ -106,23 +101,20 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
 ]
 
 const BrandLink = ({ id, name }: Pick<Brand, 'id' | 'name'>) => (
-  <AppLink {...brandLink(id)} sx={BLOCK}>
+  <AppLink {...brandLink(id)} sx={NAME}>
     <Truncated>{name}</Truncated>
   </AppLink>
 )
 
 const Admin = ({ name }: { name: string }) => (
   <Row gap={1} align="center">
-    <span data-compact="hidden">
-      <Avatar name={name} size={24} />
-    </span>
-    <Grow>
-      <Truncated>{name}</Truncated>
-    </Grow>
+    <Avatar name={name} size={24} data-compact="hidden" />
+    <Truncated>{name}</Truncated>
   </Row>
 )
 
-const BLOCK = { display: 'block' } as const
+/** In a large text the star stands below the name, so that no word breaks. */
+const NAME = { display: 'block', flex: '1 1 6em', minWidth: 0 } as const
 
 type BrandTableProps = {
   user: User
