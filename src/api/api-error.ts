@@ -1,4 +1,7 @@
-import type { OperationId } from './generated/operations.gen'
+import type { OperationId } from '~/api/generated/operations.gen'
+
+/** The most that a call may take, reading the body, renewal and retry included. */
+export const REQUEST_TIMEOUT_MS = 30_000
 
 /** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 
 import type { Services } from '~/routes/-router-context'
 
-import type { Runtime } from './runtime'
+import type { Runtime } from './start-app'
 
 /** Between the user menu and the sandbox, each button beside the other. */
 const QUERIES_AT = { position: 'fixed', bottom: 8, left: 'calc(50% - 4rem)', zIndex: 9999 } as const

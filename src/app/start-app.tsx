@@ -4,17 +4,48 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { installFocusClicked } from '~/design/layout/focus'
 import { loadFonts } from '~/design/theme/fonts'
 import { hasRenderedBase } from '~/design/theme/styled'
+import { reloadPage } from '~/features/shared/reload-page'
 import { offerDrafts } from '~/i18n/drafts'
 import { startLanguage } from '~/i18n/language'
 import { turn, whenIdle } from '~/platform/async'
 import { rememberFields } from '~/platform/early-fields'
 import { keepRouterFromReloading } from '~/platform/lost-file'
-import { watchForSession } from '~/session/storage-keys'
+import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
+import { hasSessionTraces, watchForSession } from '~/session/storage-keys'
 import { installLastResort, reportError } from '~/telemetry/reporter'
 
 import { App } from './App'
+import { createConfiguration, renderedBrand } from './configuration'
+import { createApp } from './create-app'
 import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
-import { createRuntime, type Runtime } from './runtime'
+import { forgetConfig, keepConfig, leftAddresses, loadRuntimeConfig, readKeptConfig } from './runtime-config'
+
+/** Creates and connects everything that exists once. It starts nothing: `startApp` does. */
+export function createRuntime(origin: string) {
+  const configuration = createConfiguration({
+    origin,
+    load: () => loadRuntimeConfig(origin),
+    kept: {
+      read: () => readKeptConfig(safeLocalStorage, origin),
+      keep: (config) => keepConfig(safeLocalStorage, config),
+      forget: () => forgetConfig(safeLocalStorage),
+    },
+    left: leftAddresses(safeSessionStorage),
+    onMoved: reloadPage,
+    rendered: renderedBrand(),
+    startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
+  })
+
+  const app = createApp({
+    loadServices: async () =>
+      (await import('./session-services')).startServices({ apiBaseUrl: configuration.apiBaseUrl, router: app.router }),
+    expected: hasSessionTraces,
+  })
+
+  return { configuration, ...app }
+}
+
+export type Runtime = ReturnType<typeof createRuntime>
 
 /** Starts the app. Called once. The work is split into tasks, so that a slow device can handle input in between. */
 export async function startApp(root: Element | null): Promise<void> {

@@ -1,10 +1,23 @@
+import { ApiError, type ApiErrorFields, CODES, type FieldErrors, invalidResponse } from '~/api/api-error'
+import { straight } from '~/api/normalise/primitives'
+import { DAY_MS } from '~/platform/clock'
 import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 
-import { ApiError, type ApiErrorFields, CODES, type FieldErrors, invalidResponse } from '../api-error'
-import { straight } from '../normalise/primitives'
 import type { Reply } from './call'
 import type { Operation } from './operations'
-import { parseRetryAfter } from './retry-after'
+
+/** A longer delay counts as 24 h. */
+const LONGEST_MS = DAY_MS
+
+/** `Retry-After` (seconds or HTTP date) as milliseconds from now. Undefined for invalid values and past dates. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (!header) return undefined
+  const text = header.trim()
+  // Date.parse accepts almost anything ('10', 'v2'); an HTTP date starts with its weekday
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : /^[A-Z][a-z]{2,8}, /.test(text) ? Date.parse(text) - now : NaN
+  if (!(ms > 0)) return undefined
+  return Math.min(ms, LONGEST_MS)
+}
 
 const KNOWN_KEYS = ['message', 'code', 'details', 'non_field_errors', 'success', 'error', 'detail']
 

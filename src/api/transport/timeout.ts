@@ -1,10 +1,10 @@
+import { REQUEST_TIMEOUT_MS } from '~/api/api-error'
 import type { Clock } from '~/platform/clock'
 import { isLoopback } from '~/platform/readable-host'
 
 import { aborted, ApiError, networkError, timeoutError, undone } from '../api-error'
 import type { OperationId } from '../generated/operations.gen'
 import type { ApiPorts } from '../ports'
-import { REQUEST_TIMEOUT_MS } from '../request-timeout'
 import type { Interceptor } from './call'
 import { isForeignRefusal } from './envelope'
 

@@ -1,11 +1,18 @@
-import type { LoginAsideProps } from '~/features/shared/installation'
+import { useIntl } from 'react-intl'
 
-import type { SandboxParts } from '../configuration'
-import { startSandbox } from '../start-sandbox'
+import type { SandboxParts } from '~/app/configuration'
+import { type BrowserSandbox, startSandbox } from '~/app/start-sandbox'
+import { Avatar } from '~/design/data/Avatar'
+import { Box, Grow } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
+import type { LoginAsideProps } from '~/features/shared/installation'
+import { roleLabel } from '~/features/shared/user/role-label'
+
 import { isPaymentPage, isPortalPage, PAYMENT_PATH, PORTAL_PATH } from './sandbox-paths'
+import { useSandboxLocale } from './sandbox-texts'
 import { SandboxPanel } from './SandboxPanel'
 import { SandboxPayment } from './SandboxPayment'
-import { SandboxPeople } from './SandboxPeople'
+import { SandboxPeopleFrame } from './SandboxPeopleFrame'
 import { SandboxPortal } from './SandboxPortal'
 
 /** Starts the sandbox and returns its parts of the screen. */
@@ -21,3 +28,48 @@ export async function startSandboxParts(): Promise<SandboxParts | undefined> {
     }
   )
 }
+
+type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'password'>
+
+/** The seeded people: choosing one fills the login form. */
+export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) {
+  const intl = useIntl()
+  const locale = useSandboxLocale()
+  return (
+    <SandboxPeopleFrame>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pt: 0 }}>
+        {people.map(({ email, name, role, description }) => (
+          <li key={email}>
+            <Box component="button" type="button" sx={ROW} onClick={() => onPick(email, password)}>
+              <Avatar name={name} />
+              <Grow>
+                <Strong as="span" weight="medium" block>
+                  {name}
+                </Strong>
+                <Muted size="caption">
+                  <span>{`${roleLabel(intl, role)} · ${description[locale]}`}</span>
+                </Muted>
+              </Grow>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </SandboxPeopleFrame>
+  )
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  width: '100%',
+  p: 1,
+  border: 0,
+  borderRadius: 1,
+  font: 'inherit',
+  color: 'text.primary',
+  textAlign: 'start',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'action.hover' },
+} as const

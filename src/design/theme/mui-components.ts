@@ -1,11 +1,18 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { Components, Theme as MuiTheme } from '@mui/material/styles'
 
-import { belowEachOther } from './below-each-other'
 import { chosenMark } from './forced-colours'
-import { lowWindow, motion, overlayShadow, radius, touch } from './tokens'
+import { type Theme, lowWindow, motion, overlayShadow, radius, touch } from './tokens'
+
+/**
+ * The actions of every dialog and drawer on a phone, in all languages: below each other and as wide as the layer. The
+ * last one, which acts, is next to the thumb; the order is that of the keyboard.
+ */
+export const belowEachOther = ({ breakpoints }: Pick<Theme, 'breakpoints'>) => ({
+  [breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' } as const,
+})
 
 /** The look of MUI's components, which are layers and what stands in them. */
-export const components: Components<Theme> = {
+export const components: Components<MuiTheme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

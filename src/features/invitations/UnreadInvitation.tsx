@@ -7,7 +7,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { FailureReference } from '~/features/shared/failures/error-reference'
 import { WayBack } from '~/features/shared/failures/WayBack'
-import { backToInvitation } from '~/features/shared/invitation/back-to-invitation'
+import { backToInvitation } from '~/features/shared/page-links'
 import { errorText } from '~/i18n/error-text'
 
 import { AcceptLayout } from './AcceptScreen'

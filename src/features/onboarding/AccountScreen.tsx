@@ -4,7 +4,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { Spaced } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
-import { backToInvitation } from '~/features/shared/invitation/back-to-invitation'
+import { backToInvitation } from '~/features/shared/page-links'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { type ApiError, failureOf, timeoutError } from '~/api/api-error'
+import { type ApiError, failureOf, timeoutError, REQUEST_TIMEOUT_MS } from '~/api/api-error'
 import { GRACE_MS } from '~/api/confirmed'
 import {
   getBusinessStatusOptions,
@@ -10,7 +10,6 @@ import {
 import { getBusinessStatus, getProfile, setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { systemClock, wait, within } from '~/platform/clock'

@@ -8,6 +8,7 @@ import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Button, type ButtonProps } from '~/design/inputs/Button'
 import { Link, type LinkProps } from '~/design/layout/Link'
 import { VisuallyHidden } from '~/design/layout/Text'
+import { companyName } from '~/features/shared/user/display-name'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 import { httpAddress } from '~/platform/http-address'
@@ -20,7 +21,6 @@ import { ButtonLink, useIsHere } from './AppLink'
 import { useInstallation } from './installation'
 import { useBillingPortal } from './plan/Billing'
 import type { LargerPlan } from './plan/plans'
-import { companyName } from './user/company-name'
 
 type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth' | 'onClick'> & {
   href: string

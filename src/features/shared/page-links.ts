@@ -49,3 +49,8 @@ export function readAccessSubject(search: Record<string, unknown>): AccessSubjec
   if (isId(access_brand)) return { by: 'brand', id: access_brand, dormant }
   return { by: by === 'brand' ? by : 'user', dormant }
 }
+
+/** Search parameters of the login that leads back to an invitation. */
+export const backToInvitation = (token: string) => ({
+  redirect: `/onboarding/invitations/${encodeURIComponent(token)}`,
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseRetryAfter } from '~/api/transport/retry-after'
+import { parseRetryAfter } from '~/api/transport/envelope'
 
 const NOW = Date.UTC(2026, 2, 16, 9)
 const DAY_S = 24 * 60 * 60

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, REQUEST_TIMEOUT_MS } from '~/api/api-error'
 import { createBrand, listBrands } from '~/api/generated/sdk.gen'
 import type { AccessGrant } from '~/api/ports'
-import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import type { Call } from '~/api/transport/call'
 import { openEnvelope, readErrorBody } from '~/api/transport/envelope'
 import { UPLOAD } from '~/api/transport/operations'

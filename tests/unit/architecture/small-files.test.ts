@@ -9,8 +9,6 @@ const FEWEST_LINES = 25
 
 /** Small files that stay, each with its reason. At most ten. */
 const STAY: Record<string, string> = {
-  'src/api/transport/retry-after.ts': 'the header has rules of its own; any file that would take it closes a circle',
-  'src/features/access/review/window-of.ts': 'pure, and loaded with the access review alone',
   'src/features/shell/rail.ts': 'the script before the first paint reads the file beside it, without React',
   'src/i18n/interface-ready.ts': 'loaded after the first screen, unlike the files of the language',
 }

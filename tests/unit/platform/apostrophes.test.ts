@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { searchable } from '#mocks/domain/rules/names.ts'
 import { exactOptions, optionsFound } from '~/design/inputs/use-typed-choice'
-import { rankOf } from '~/features/palette/ranking'
+import { rankOf } from '~/features/palette/use-commands'
 import { plainWords } from '~/platform/text'
 
 const APOSTROPHES = ["'", '’', '‘', 'ʼ']

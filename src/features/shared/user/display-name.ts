@@ -1,3 +1,4 @@
+import type { User } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
 
 type Named = {
@@ -16,3 +17,7 @@ export function displayName({ id, first_name, last_name, username, email }: Name
     .join(' ')
   return fullName || username?.trim() || email?.trim() || (id ? standInName(id) : '')
 }
+
+/** The company of a user; empty without one. */
+export const companyName = ({ company_name, company_info }: Pick<User, 'company_name' | 'company_info'>): string =>
+  company_name || company_info?.name || ''

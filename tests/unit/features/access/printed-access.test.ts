@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
-import { printedAccess, printedFilters } from '~/features/access/review/printed-access'
+import { printedAccess, printedFilters } from '~/features/access/review/ReviewPrint'
 
 import access from '../../../../src/i18n/messages/fr/access.json'
 import { brand, reviewOf, user } from '../../../support/access-reviews'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError, networkError, timeoutError } from '~/api/api-error'
-import { parseRetryAfter } from '~/api/transport/retry-after'
+import { parseRetryAfter } from '~/api/transport/envelope'
 import { readAllPages } from '~/features/shared/exports/read-all-pages'
 
 const pageOf = (ids: readonly number[], count: number, next: string | null = null) => ({
