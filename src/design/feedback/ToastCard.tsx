@@ -67,11 +67,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
   // the timer lives outside React
   useEffect(() => {
     if (!timed) return
-    const started = Date.now()
+    // the clock of the device may be set meanwhile
+    const started = performance.now()
     const timer = setTimeout(() => dismissToast(id), left.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - started
+      left.current -= performance.now() - started
     }
   }, [id, timed])
 

@@ -15,7 +15,7 @@ const undo = (more = {}, target: Element | Window = window) =>
 
 describe('the toasts', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     render(
       <ThemeRoot>
         <AppIntlProvider>
@@ -106,6 +106,17 @@ describe('the toasts', () => {
     pass(999)
     expect(screen.queryByText(saved.title)).not.toBeNull()
     pass(1)
+    expect(screen.queryByText(saved.title)).toBeNull()
+  })
+
+  it('leave on time though the clock of the device goes back while they wait (C313)', () => {
+    raise(saved)
+    pass(TOAST_MS - 1000)
+    const card = screen.getByRole('status')
+    vi.setSystemTime(Date.now() - 3_600_000)
+    fireEvent.pointerEnter(card)
+    fireEvent.pointerLeave(card)
+    pass(1000)
     expect(screen.queryByText(saved.title)).toBeNull()
   })
 
