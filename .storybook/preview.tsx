@@ -16,6 +16,7 @@ import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { isOnASheet } from '../stories/support/sheet'
 import { shortError } from '../stories/support/short-error'
+import { offerShownMessages } from '../stories/support/shown-messages'
 import { preparePage } from '../stories/support/story-page'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { readToolbar } from '../stories/support/toolbar-state'
@@ -35,6 +36,9 @@ if (translated) translatePage()
 
 // `npm run test:stories -- --dialogs`
 const dialogs = import.meta.env['VITE_STORY_DIALOGS'] === 'true'
+
+// a test run has no use for it
+if (!('__vitest_browser__' in globalThis)) offerShownMessages()
 
 const widths = Object.fromEntries(
   Object.entries(WIDTHS).map(([name, width]) => [

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../messages.ts'
 import { argumentsOf, stop } from '../stop.ts'
 import { readContexts } from './context.ts'
 import { exportTemplate, exportTexts } from './export.ts'
+import { readPictureIndex } from './pictures.ts'
 import { byId, readTexts } from './texts.ts'
 
 const USAGE = `npm run messages:export -- [language …] [--to .cache/translations] [--workbench http://localhost:6006]
@@ -28,7 +29,7 @@ const unknown = positionals.find((name) => !LANGUAGES.some((language) => languag
 if (unknown !== undefined) stop(`${unknown} is not a language of src/i18n/locales.ts.\n${USAGE}`)
 
 const english = byId(readTexts('en'))
-const contextOf = readContexts(values.workbench.replace(/\/$/, ''))
+const contextOf = readContexts(values.workbench.replace(/\/$/, ''), readPictureIndex())
 /** English helps a translator who does not read French. */
 const withEnglish = (id: string) => contextOf(id, [`English: ${english.get(id)}`])
 

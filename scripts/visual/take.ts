@@ -116,6 +116,8 @@ type Wanted = {
   /** How many pictures are taken side by side. */
   lanes: number
   onPicture: (done: number) => void
+  /** Gets the page as it is on a picture. */
+  onTaken?: (id: string, page: Page) => Promise<void>
 }
 
 /** Names, without `.png`. `failed`: nothing was drawn. `stopped`: why a play function failed; a picture may exist. */
@@ -129,6 +131,7 @@ export async function takePictures({
   allModes,
   lanes,
   onPicture,
+  onTaken,
 }: Wanted): Promise<Pictures> {
   mkdirSync(folder, { recursive: true })
   const server = await preview({
@@ -180,6 +183,7 @@ export async function takePictures({
         if (!drawn) return void failed.push(name)
         writeFileSync(file(name), await picture(page))
         names.push(name)
+        await onTaken?.(name, page)
       }
       // Storybook's flag for a story whose pictures mean nothing
       if (own.parameters.chromatic?.disableSnapshot !== true) {

@@ -81,6 +81,9 @@ const source = (tree: readonly MessageFormatElement[]): string =>
     })
     .join('')
 
+/** The words of a message, whatever its values. */
+export const wordsOf = (tree: readonly MessageFormatElement[]): RegExp => new RegExp(`^${source(tree)}$`, 's')
+
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
 /** The card, banner, header or navigation in which an element stands. */
@@ -90,7 +93,7 @@ const blockOf = (element: Element) => element.closest('section') ?? element.clos
 function blocksSaying(id: MessageId): Element[] {
   const tree = catalogue.messages(language.get())[id]
   if (!tree) throw new Error(`${id} is not loaded`)
-  const words = new RegExp(`^${source(tree)}$`, 's')
+  const words = wordsOf(tree)
   const says = (element: Element) => words.test(element.textContent?.trim() ?? '')
   return [...document.body.querySelectorAll('*')]
     .filter((element) => says(element) && isSeen(element) && ![...element.children].some(says))

@@ -11,6 +11,7 @@ import { readSources, shownSources } from '../../../scripts/messages.ts'
 import { locales } from '../../../scripts/vite-locales.ts'
 import { DRAFTS, LOCALES, PSEUDO_LOCALES } from '../../../src/i18n/locales'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
+import { BEGIN } from '../../../stories/support/message-marks'
 import viteConfig from '../../../vite.config.ts'
 
 const appAliases = () => {
@@ -52,6 +53,8 @@ describe('the built texts', () => {
     // of a language that is being translated, not even its name
     expect(readdirSync(join(outDir, 'locales')).toSorted()).toEqual(LOCALES.toSorted())
     for (const { native } of Object.values({ ...DRAFTS, ...PSEUDO_LOCALES })) expect(holding(native)).toEqual([])
+    // nor the marks by which `npm run messages:pictures` finds texts
+    for (const mark of [BEGIN, String.raw`\u2063`]) expect(holding(mark)).toEqual([])
   }, 30_000)
 
   it('have those of a language that is being translated in the workbench alone, with English in the gaps', async () => {

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+
+import { PNG } from 'pngjs'
+
+import { DEFAULT_LOCALE } from '../../src/i18n/locales.ts'
+import { requireNode } from '../node-version.ts'
+import { argumentsOf, stop } from '../stop.ts'
+import { buildWorkbench } from '../visual/build.ts'
+import { storiesOf, takePictures } from '../visual/take.ts'
+import { readTitles } from './context.ts'
+import { chooseStories, framed, PICTURES_FOLDER, type Pictured, type StoryShown } from './pictures.ts'
+import { byId, readTexts } from './texts.ts'
+
+requireNode()
+
+const USAGE = `npm run messages:pictures -- [--only <part of a title or id>]
+
+Runs the stories, and writes one picture of each message that they show to ${PICTURES_FOLDER}, with index.json.
+--only: some stories.`
+
+const { values } = argumentsOf(USAGE, {
+  options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+})
+if (values.help) {
+  console.info(USAGE)
+  process.exit(0)
+}
+
+rmSync(PICTURES_FOLDER, { recursive: true, force: true })
+const folder = join(PICTURES_FOLDER, 'stories')
+console.info('Building the workbench')
+const workbench = buildWorkbench(undefined, PICTURES_FOLDER)
+const only = values.only.toLowerCase()
+const stories = storiesOf(workbench).filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(only))
+if (stories.length === 0) stop(`No story has '${values.only}' in its title or id`)
+
+const shown = new Map<string, StoryShown['shown']>()
+const { stopped } = await takePictures({
+  workbench,
+  stories,
+  folder,
+  allModes: false,
+  lanes: Math.max(2, availableParallelism() - 1),
+  onPicture: (done) => {
+    if (done % 50 === 0 || done === stories.length) console.info(`${done} of ${stories.length} stories`)
+  },
+  onTaken: async (id, page) => void shown.set(id, await page.evaluate(() => globalThis.shownMessages?.() ?? [])),
+})
+
+const chosen = chooseStories(
+  stories.map(({ id, title }) => ({ story: id, title, stopped: id in stopped, shown: shown.get(id) ?? [] })),
+  readTitles(),
+)
+const ids = [...byId(readTexts(DEFAULT_LOCALE)).keys()]
+const index: Record<string, Pictured> = {}
+let last: { story: string; picture: PNG } | undefined
+mkdirSync(PICTURES_FOLDER, { recursive: true })
+// the messages of one story after each other: its picture is read once
+for (const [id, { story, how, box }] of [...chosen].toSorted(([, one], [, other]) =>
+  one.story.localeCompare(other.story),
+)) {
+  if (last?.story !== story) last = { story, picture: PNG.sync.read(readFileSync(join(folder, `${story}.png`))) }
+  const picture = `${id}.png`
+  writeFileSync(join(PICTURES_FOLDER, picture), PNG.sync.write(framed(last.picture, box)))
+  index[id] = { story, how, picture }
+}
+const missing = ids.filter((id) => !(id in index))
+const ordered = ids.flatMap((id) => (index[id] ? [[id, index[id]]] : []))
+writeFileSync(join(PICTURES_FOLDER, 'index.json'), `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`)
+if (only === '') console.info(`No story shows:\n${missing.join('\n')}`)
+console.info(
+  `${ordered.length} of ${ids.length} messages have a picture in ${PICTURES_FOLDER}, ${missing.length} have none.`,
+)
