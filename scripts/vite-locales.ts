@@ -57,10 +57,11 @@ export function locales({ drafts = false } = {}): Plugin {
       const path = file.startsWith(MESSAGES_FOLDER) && matchFile(FILE, file)
       if (!path || this.environment.name !== 'client') return undefined
       try {
-        writeMessages()
-        if (type !== 'update') return undefined
         const [locale, namespace] = path
-        const texts = compileMessages(shownSources(locale, namespace), locale)
+        // first: its error names the text
+        const texts = type === 'update' && compileMessages(shownSources(locale, namespace), locale)
+        writeMessages()
+        if (!texts) return undefined
         // the types of the app know the finished languages only
         const edited: EditedTexts = { locale: locale as Locale, namespace, texts }
         this.environment.hot.send(TEXTS_EVENT, edited)
