@@ -9,6 +9,7 @@ import { ActivityChart, PeopleChart } from '~/features/analytics/charts'
 import { BrandFigures, CompanyFigures } from '~/features/analytics/FiguresPart'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
@@ -198,17 +199,7 @@ export const OnePoint: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listBrands', {
-        results: [
-          {
-            id: 1,
-            name: 'Compagnie internationale des arts de la table',
-            company: 'Atelier Lumière',
-            url: null,
-            brand_admin: null,
-            users_count: 3,
-            is_active: true,
-          },
-        ],
+        results: [aBrand(1, 'Compagnie internationale des arts de la table')],
       }),
     ),
   play: async () => {

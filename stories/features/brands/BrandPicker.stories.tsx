@@ -4,12 +4,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BrandPicker } from '~/features/brands/selector/BrandPicker'
 
+import { aBrand } from '../../support/a-brand'
 import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { aBrand, open, options, page } from './brand-switcher'
+import { open, options, page } from './brand-switcher'
 
 const meta = {
   component: Screen,

@@ -5,13 +5,14 @@ import { INES, LEA } from '#mocks/domain/seed/named.ts'
 import { BrandSelector } from '~/features/brands/selector/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer, fail, fault } from '../../support/answers'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
-import { aBrand, open, opener, page, selected } from './brand-switcher'
+import { open, opener, page, selected } from './brand-switcher'
 
 const meta = {
   component: Screen,

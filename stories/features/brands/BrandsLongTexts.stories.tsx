@@ -3,10 +3,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 
+import { aBrand } from '../../support/a-brand'
 import { answer } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { aBrand, page } from './brand-switcher'
+import { page } from './brand-switcher'
 
 const meta = {
   title: 'features/brands/BrandsScreen',

@@ -6,12 +6,13 @@ import { ReadingBrands } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer, fail, fault, raw } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
-import { aBrand, page } from './brand-switcher'
+import { page } from './brand-switcher'
 import { findRange, listQueries, namesShown, ofList, removeFilter, rowOf } from './brands-page'
 
 const meta = {

@@ -8,12 +8,13 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { BrandTable } from '~/features/brands/BrandTable'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer, fail, fault } from '../../support/answers'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { aBrand, page } from './brand-switcher'
+import { page } from './brand-switcher'
 import { brandsTable, findRange, listQueries, namesShown, ofList, removeFilter, rowOf } from './brands-page'
 
 const meta = {
@@ -216,7 +217,8 @@ export const LongText: Story = {
 export const InactiveRows: Story = {
   args: { url: '/brands?is_active=false' },
   parameters: { visit: { as: LEA, world: worlds.agency } },
-  beforeEach: ({ msw }) => msw.use(answer('listBrands', page([aBrand(6, 'Maison Vauquelin', false)]), ofList)),
+  beforeEach: ({ msw }) =>
+    msw.use(answer('listBrands', page([{ ...aBrand(6, 'Maison Vauquelin'), is_active: false }]), ofList)),
   play: async () => {
     await expect((await rowOf('Maison Vauquelin')).getByText(text('brands.inactive'))).toBeVisible()
   },

@@ -15,16 +15,6 @@ export async function open() {
   return screen.getByRole('combobox', { name: text('brands.selector.search') })
 }
 
-export const aBrand = (id: number, name: string, is_active = true): Brand => ({
-  id,
-  name,
-  company: 'Atelier Lumière',
-  url: null,
-  brand_admin: null,
-  users_count: 3,
-  is_active,
-})
-
 export const page = (results: Brand[], count = results.length) => ({
   results,
   pagination: { count, previous: null, next: null },

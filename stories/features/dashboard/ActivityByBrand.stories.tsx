@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { ActivityByBrand } from '~/features/dashboard/ActivityByBrand'
 import { ActivityCard, RecentActivity } from '~/features/shared/activity/ActivityCard'
 
+import { aBrand } from '../../support/a-brand'
 import { answer } from '../../support/answers'
 import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -21,15 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const NAMED = {
-  results: ['Brasserie 0', 'Brasserie 1'].map((name, at) => ({
-    id: at + 1,
-    name,
-    company: 'Atelier Lumière',
-    url: null,
-    brand_admin: null,
-    users_count: 1,
-    is_active: true,
-  })),
+  results: ['Brasserie 0', 'Brasserie 1'].map((name, at) => aBrand(at + 1, name)),
   pagination: { count: 2, previous: null, next: null },
 }
 

@@ -169,7 +169,7 @@ export const LatePayment: Story = {
     await expect(late).toHaveTextContent(inOrder(due, pattern('frame.banner.pastDue.support')))
     await expect(await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })).toHaveLength(1)
     goOffline()
-    await expect(await screen.findByText(pattern('errors.page.offline.title'))).toBeVisible()
+    await expect(await screen.findByText(pattern('frame.banner.offline'))).toBeVisible()
     await expect(late).toBeVisible()
   },
 }

@@ -7,6 +7,7 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { AllSent, InviteResult } from '~/features/invitations/InviteResult'
 
 import { looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer, fail, fault, SERVER_WORDS } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
@@ -37,8 +38,6 @@ async function send(emails: string, brand = BRAND) {
   return dialog
 }
 
-const ROW = { company: 'Atelier Lumière', url: null, brand_admin: null, users_count: 1, is_active: true }
-
 let brandsCome = () => {}
 
 /** They come when the play function says so. */
@@ -46,7 +45,7 @@ function heldBrands() {
   const { promise: held, resolve } = Promise.withResolvers<void>()
   const brands = async () => {
     await held
-    return { results: sandbox().world.brands.map(({ id, name }) => ({ ...ROW, id, name })) }
+    return { results: sandbox().world.brands.map(({ id, name }) => aBrand(id, name)) }
   }
   brandsCome = resolve
   return answer('listBrands', brands, { when: ({ query }) => query.page_size === 100 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer } from '../../support/answers'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -28,13 +29,8 @@ export const LongTitles: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       answer('getBrand', {
-        id: 1,
-        name: NAME,
-        company: 'Atelier Lumière',
+        ...aBrand(1, NAME),
         url: `https://${'sous-domaine.'.repeat(8)}example`,
-        brand_admin: null,
-        users_count: 3,
-        is_active: true,
       }),
     ),
   play: async () => {

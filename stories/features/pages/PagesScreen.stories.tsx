@@ -6,6 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer, fail, fault } from '../../support/answers'
 import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
@@ -68,15 +69,7 @@ export const ReadOnlyAdmin: Story = {
   parameters: READ_ONLY_ADMIN,
 }
 
-const BEFORE = {
-  id: 1,
-  name: 'Trop tard',
-  company: 'Atelier Lumière',
-  url: null,
-  brand_admin: null,
-  users_count: 3,
-  is_active: true,
-}
+const BEFORE = aBrand(1, 'Trop tard')
 
 let late: PromiseWithResolvers<void>
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Palette } from '~/features/palette/Palette'
 
 import { looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
 import { answer, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
@@ -83,15 +84,7 @@ export const Example: Story = {
 
 const isWhole = ({ query }: { query: { search?: string | undefined } }) => query.search === 'bastien morel'
 
-const ATELIER = {
-  id: 2,
-  name: 'Atelier',
-  company: null,
-  url: null,
-  brand_admin: null,
-  users_count: 0,
-  is_active: true,
-}
+const ATELIER = aBrand(2, 'Atelier')
 
 /** A brand that the server finds by something else than its name waits for users who may be called exactly so. */
 export const EnterWaitsForExact: Story = {

@@ -2,18 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { changeUserPassword, getBrand, getCurrentUser, listBrands, setBrandAdmin } from '~/api/generated/sdk.gen'
 
+import { aBrand } from '../../../stories/support/a-brand'
 import { createFakeWire } from './support'
 
-const brand = (change: object = {}) => ({
-  id: 1,
-  name: 'A',
-  company: 'B',
-  url: null,
-  brand_admin: null,
-  users_count: 0,
-  is_active: true,
-  ...change,
-})
+const brand = (change: object = {}) => ({ ...aBrand(1), users_count: 0, ...change })
 
 describe('an answer that does not match the description', () => {
   it('is used, and reported once per operation and field (decision 6)', async () => {

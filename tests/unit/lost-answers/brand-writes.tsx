@@ -7,19 +7,16 @@ import { useSaveBrand } from '~/features/brands/use-save-brand'
 
 import { CLAIRE } from '../../../mocks/domain/seed/named'
 import type { World } from '../../../mocks/domain/world'
+import { aBrand } from '../../../stories/support/a-brand'
 import type { Driven, Write, WriteId } from './write'
 
 const nothing = () => {}
 export const brandOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)
 export const personOf = (world: World, id: number) => world.people.find((person) => person.id === id)
 export const named = (id: number): Brand => ({
-  id,
-  name: 'Marque',
+  ...aBrand(id, 'Marque'),
   company: null,
   url: 'https://marque.example',
-  is_active: true,
-  brand_admin: null,
-  users_count: 0,
 })
 export const member = (id: number): Member => ({
   id,

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { AccessReviewScreen, AskToRead } from '~/features/access/review/AccessReviewScreen'
 
 import { languages, looks } from '../../../../.storybook/modes'
+import { aBrand } from '../../../support/a-brand'
 import { answer } from '../../../support/answers'
 import { callsTo } from '../../../support/calls'
 import { arrival } from '../../../support/page'
@@ -39,15 +40,7 @@ const person = (at: number) => ({
   is_active: true,
 })
 const PEOPLE = many(1000, person)
-const BRANDS = many(200, (at) => ({
-  id: at + 1,
-  name: `Marque ${String(at + 1).padStart(3, '0')}`,
-  company: 'Atelier Lumière',
-  url: null,
-  brand_admin: null,
-  users_count: 50,
-  is_active: true,
-}))
+const BRANDS = many(200, (at) => aBrand(at + 1, `Marque ${String(at + 1).padStart(3, '0')}`))
 
 const CROWD = many(2100, (at) => ({ ...person(at), is_active: at < 100 }))
 

@@ -7,11 +7,13 @@ import brandpages from '~/i18n/messages/fr/brandpages.json'
 import brands from '~/i18n/messages/fr/brands.json'
 import forms from '~/i18n/messages/fr/forms.json'
 
+import { aBrand } from '../../../../stories/support/a-brand'
+
 const intl = createIntl({ locale: 'fr', messages: { ...brandpages, ...brands, ...forms } as never })
 
 describe('the export of the brands', () => {
   it('has a line for each, with the name of its administrator, and empty cells for what is not known (BRD-05, BRD-22)', () => {
-    const brand = { id: 1, company: 'Atelier', users_count: 3, is_active: true }
+    const brand = { ...aBrand(1), company: 'Atelier' }
     const lea = {
       id: 4,
       username: 'lea',
@@ -49,7 +51,7 @@ describe('the export of the brands', () => {
 })
 
 it('the export has the same day as the list (BRD-22, LAN-35)', () => {
-  const late = { id: 1, name: 'Café', company: null, url: null, brand_admin: null, users_count: 0, is_active: true }
+  const late = { ...aBrand(1, 'Café'), company: null }
   const days = (timeZone: string) => {
     const there = createIntl({ locale: 'fr', timeZone, messages: { ...brandpages, ...brands, ...forms } as never })
     return brandCsv(there, [{ ...late, created_at: '2026-03-31T22:30:00Z' }], [])[1]?.at(-1)

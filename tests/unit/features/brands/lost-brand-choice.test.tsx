@@ -10,9 +10,9 @@ import { useBrandChoice } from '~/features/brands/selector/use-brand-choice'
 import { brandSelection, endedBrands } from '~/session/brand-selection'
 import { emitWindowEvent } from '~/telemetry/events'
 
+import { aBrand } from '../../../../stories/support/a-brand'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
-import { aBrand } from './a-brand'
 
 const answered = (data: unknown) => Response.json({ success: true, message: '', data })
 const failed = (status: number) => Response.json({ success: false, message: 'Non', code: 'no' }, { status })
@@ -66,7 +66,7 @@ describe('a selected brand that the list lacks', () => {
   it.each([
     ['not found', () => failed(404), 5],
     ['forbidden', () => failed(403), 5],
-    ['inactive', () => answered(aBrand(9, false)), 5],
+    ['inactive', () => answered({ ...aBrand(9), is_active: false }), 5],
     ['there', (id: number) => answered(aBrand(id)), 9],
     ['not answered for', () => failed(500), 9],
     ['refused by a firewall', () => new Response('<html>', { status: 403 }), 9],

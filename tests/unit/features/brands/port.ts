@@ -1,13 +1,12 @@
 import type { Brand } from '~/api/generated/types.gen'
 
+import { aBrand } from '../../../../stories/support/a-brand'
+
 export const PORT: Brand = {
-  id: 7,
-  name: 'Brasserie du Port',
+  ...aBrand(7, 'Brasserie du Port'),
   company: 'Agence',
   url: 'https://port.example',
   brand_admin: 'lea',
-  users_count: 4,
-  is_active: true,
   created_at: null,
   description: null,
   logo: null,

@@ -5,7 +5,7 @@ import type { BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { brandsOf } from '~/features/brands/selector/use-brand-choice'
 
-import { aBrand } from './a-brand'
+import { aBrand } from '../../../../stories/support/a-brand'
 
 const aPage = (ids: number[], pagination?: Partial<NonNullable<BrandPage['pagination']>>): BrandPage => ({
   results: ids.map((id) => aBrand(id)),
@@ -31,7 +31,7 @@ describe('the link to more brands', () => {
 
 describe('the list of the selector', () => {
   it('leaves out inactive ones, even where a server ignores the filter (SEL-04)', () => {
-    const page = { results: [aBrand(1), aBrand(2, false), aBrand(3)] }
+    const page = { results: [aBrand(1), { ...aBrand(2), is_active: false }, aBrand(3)] }
     expect(brandsOf([page]).map(({ id }) => id)).toEqual([1, 3])
   })
 

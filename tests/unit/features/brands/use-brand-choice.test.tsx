@@ -9,9 +9,9 @@ import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
 import { useBrandChoice } from '~/features/brands/selector/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
 
+import { aBrand } from '../../../../stories/support/a-brand'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { tokensOf } from '../../../support/tokens-of'
-import { aBrand } from './a-brand'
 
 const answered = (data: unknown) => Response.json({ success: true, message: '', data })
 const aList = (ids: number[], count = ids.length) =>
@@ -128,7 +128,7 @@ describe('the selected brand', () => {
   it.each([
     ['is not found', () => failed(404)],
     ['is forbidden', () => failed(403)],
-    ['is inactive', () => answered(aBrand(9, false))],
+    ['is inactive', () => answered({ ...aBrand(9), is_active: false })],
   ])('gives way to the first when it %s (SEL-02, K20)', async (_how, confirmation) => {
     list = () => aList([5, 7], 40)
     brand = confirmation
@@ -199,7 +199,7 @@ describe('the selected brand', () => {
     list = () => aList([5, 7], 40)
     const choice = start(5)
     await waitFor(() => expect(choice.current.status).toBe('chosen'))
-    client.setQueryData(getBrandQueryKey({ path: { id: 33 } }), aBrand(33, false))
+    client.setQueryData(getBrandQueryKey({ path: { id: 33 } }), { ...aBrand(33), is_active: false })
     act(() => {
       if (choice.current.status === 'chosen') choice.current.choose(aBrand(33))
     })

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { useChosenBrands } from '~/features/brands/use-chosen-brands'
 
-import { aBrand } from './a-brand'
+import { aBrand } from '../../../../stories/support/a-brand'
 
 const renderChosen = () =>
   renderHook(({ of, rows }) => useChosenBrands(of, rows), { initialProps: { of: '{}', rows: [aBrand(1), aBrand(2)] } })
@@ -13,7 +13,7 @@ afterEach(cleanup)
 it('a selected brand that was switched has its new state on the next page too (BRD-22)', () => {
   const { result, rerender } = renderChosen()
   act(() => result.current.select(new Set([1])))
-  rerender({ of: '{}', rows: [aBrand(1, false), aBrand(2)] })
+  rerender({ of: '{}', rows: [{ ...aBrand(1), is_active: false }, aBrand(2)] })
   rerender({ of: '{}', rows: [aBrand(3), aBrand(4)] })
   act(() => result.current.select(new Set([1, 3])))
   expect(result.current.brands.map(({ id, is_active }) => [id, is_active])).toEqual([
@@ -32,7 +32,7 @@ it('a deleted brand is no longer selected (BRD-24)', () => {
 it('other filters begin with nothing selected (BRD-22)', () => {
   const { result, rerender } = renderChosen()
   act(() => result.current.select(new Set([1])))
-  rerender({ of: '{"is_active":true}', rows: [aBrand(1, false)] })
+  rerender({ of: '{"is_active":true}', rows: [{ ...aBrand(1), is_active: false }] })
   expect(result.current.brands).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { readInviteLine } from '~/features/palette/lines'
 import { createRecent, visitOf } from '~/features/palette/recent'
 import { createShortcuts, type KeyPress, pageKeys } from '~/features/palette/shortcuts'
 
+import { aBrand } from '../../../../stories/support/a-brand'
 import { memoryStorage } from '../../../support/memory-storage'
 
 const intl = createIntl({ locale: 'fr', onError: () => {} })
@@ -52,15 +53,7 @@ describe('the line for invitations', () => {
 
   it('fills in the address and the named brand (INV-11)', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'lune' }
-    const brand = {
-      id: 12,
-      name: 'Optique Lune',
-      is_active: true,
-      url: null,
-      brand_admin: null,
-      users_count: 0,
-      company: null,
-    }
+    const brand = aBrand(12, 'Optique Lune')
     const [command] = inviteCommands(intl, line, [{ ...brand, company: 'Lune' }], { busy: false, searched: true })
     expect(command?.act).toEqual({
       to: '/users/invitations',
