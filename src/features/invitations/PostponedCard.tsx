@@ -7,7 +7,7 @@ import { standInName } from '~/api/names'
 import { SkeletonText } from '~/design/feedback/Skeleton'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { Grow, Row } from '~/design/layout/Flex'
+import { GrowOrWrap, Row } from '~/design/layout/Flex'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
@@ -87,7 +87,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
                 <SkeletonText lines={1} />
               ) : (
                 <Row align="center" gap={1.5} wrap>
-                  <Grow>
+                  <GrowOrWrap>
                     {user ? (
                       <FormattedMessage id="invitations.later.joined" values={{ name, brand: brand.name }} />
                     ) : (
@@ -95,7 +95,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
                         <FormattedMessage id="invitations.later.waiting" values={{ email: name, brand: brand.name }} />
                       </Muted>
                     )}
-                  </Grow>
+                  </GrowOrWrap>
                   {user &&
                     renderGrant({
                       users: [user],

@@ -136,6 +136,20 @@ export const Joined: Story = {
   },
 }
 
+/** On a phone the button stands below the sentence. */
+export const JoinedOnPhone: Story = {
+  tags: ['INV-12', 'NFR-07'],
+  args: { url: '/dashboard' },
+  globals: { viewport: { value: 'w390' }, locale: 'de' },
+  beforeEach: () => postpone(LEA, 12),
+  play: async () => {
+    const later = await card(text('invitations.later.title'))
+    const joined = await later.findByText(pattern('invitations.later.joined'))
+    const give = later.getByRole('button', { name: pattern('access.give') })
+    await expect(give.getBoundingClientRect().top).toBeGreaterThanOrEqual(joined.getBoundingClientRect().bottom)
+  },
+}
+
 /** A refused access waits on. */
 export const JoinedRefused: Story = {
   tags: ['INV-12', 'NFR-04'],
