@@ -67,9 +67,9 @@ const invitationColumns = (intl: IntlShape, resends: boolean): Column<Invitation
     sortable: true,
     cell: Address,
     // two lines hold the longest address, if they may break anywhere
-    line: (row) => (
+    line: ({ email }) => (
       <Box component="span" sx={{ wordBreak: 'break-all' }}>
-        <Address {...row} />
+        <Address email={email} />
       </Box>
     ),
   },
