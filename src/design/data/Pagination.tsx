@@ -51,6 +51,7 @@ function rowsBefore({ page, pageSize, count, total = 0, hasNext }: Place): numbe
   return last ? total - count : (page - 1) * pageSize
 }
 
+/** Below a list: its pages, and how many rows each has. */
 export function Pagination({
   label,
   page,

@@ -55,6 +55,7 @@ const Title = styled('div')({ fontWeight: 600 })
 /** Negative margins keep the box as tall as one line of text. */
 const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px auto' })
 
+/** A message within the page or a form. What concerns the whole page is a `Banner`; the result of an action is a toast. */
 export function Alert({ severity, title, children, action, role = severityRole(severity), ...root }: AlertProps) {
   const Icon = severityIcon[severity]
   return (

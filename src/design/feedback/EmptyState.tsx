@@ -49,6 +49,7 @@ const Text = styled('div')(({ theme }) => ({
 
 const Action = styled('div')({ marginTop: 16 })
 
+/** Says why a list is empty, and what to do. A list that could not be loaded is an `ErrorPanel`. */
 export function EmptyState({ icon, title, children, action, level = 2, done = false }: EmptyStateProps) {
   return (
     <Root>

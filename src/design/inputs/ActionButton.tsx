@@ -7,6 +7,7 @@ type ActionButtonProps = ButtonProps & {
   disabledReason?: string | undefined
 }
 
+/** A button that may be refused: it can still be reached, and says why. */
 export function ActionButton({ disabledReason, onClick, ...props }: ActionButtonProps) {
   const denied = disabledReason !== undefined
   return (

@@ -143,6 +143,7 @@ const Help = styled('div')(({ theme }) => ({
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))
 
+/** A choice that a form sends. One that takes effect at once is a `Switch`. */
 export function Checkbox({ label, helper, error, ...props }: CheckboxProps) {
   const id = useId()
   const help = error ?? helper

@@ -38,6 +38,7 @@ const Description = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
+/** One of a few options, all in view. Many are a `Select`. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, name, error, helper, disabled = false } = props
   const id = useId()

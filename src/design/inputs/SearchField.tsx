@@ -18,6 +18,7 @@ type SearchFieldProps = {
   ref?: Ref<HTMLDivElement>
 }
 
+/** Narrows the list below it. It has a name, though none is visible. */
 export function SearchField({ label, placeholder = label, value, onChange, ...props }: SearchFieldProps) {
   const { autoFocus = false, name, ref } = props
   const intl = useIntl()

@@ -32,6 +32,7 @@ type ConfirmDialogProps = {
   disabled?: boolean
 }
 
+/** Asks before something that cannot be taken back. What can be, is done at once, with an undo in its toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, busyLabel, onConfirm, onClose, onClosed, failure } = props
   const { danger = false, busy = false, verifies = false, disabled = false } = props

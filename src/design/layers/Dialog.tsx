@@ -35,6 +35,7 @@ export type DialogProps = {
   onClosed?: () => void
 }
 
+/** For a form or a choice above the page. A question with two answers is a `ConfirmDialog`; details of a row are a `SideSheet`. */
 export function Dialog(props: DialogProps) {
   return useEverOpen(props.open) && <Layer {...props} />
 }

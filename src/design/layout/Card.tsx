@@ -83,6 +83,7 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
 
+/** A section of a page. Features use `SectionCard`, `QueryCard` and `QueryTable`, which bring an error boundary. */
 export function Card(props: CardProps) {
   const { title, description, action, footer, children, level = 2 } = props
   const { selected = false, disabled = false, interactive = false, flush = false } = props

@@ -43,6 +43,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
   sx?: Sx
 }
 
+/** Leads to a page or an address. What does something is a `Button`. */
 export function Link({ external = false, color, underline, className, sx, children, ...props }: LinkProps) {
   const look = { ...props, className: useLinkClass(className, sx), 'data-color': color, 'data-underline': underline }
   if (!external) return <a {...look}>{children}</a>
