@@ -32,7 +32,7 @@ export const OfflineThenBack: Story = {
     goOffline()
     msw.use(fault('listUsers', 'network'))
     const banner = await screen.findByRole('region', { name: text('frame.banner.region') })
-    await waitFor(() => expect(banner).toHaveTextContent(pattern('errors.page.offline.title')))
+    await waitFor(() => expect(banner).toHaveTextContent(pattern('frame.banner.offline')))
     await reachNavigation()
     await userEvent.click(screen.getByRole('link', { name: text('brandpages.people') }))
     await arrival(text('brandpages.people'))
@@ -44,7 +44,7 @@ export const OfflineThenBack: Story = {
     goOnline()
     const back = await screen.findByText(pattern('frame.banner.online'))
     await waitFor(() => expect(back).toBeVisible())
-    await expect(screen.queryByText(pattern('errors.page.offline.title'))).toBeNull()
+    await expect(screen.queryByText(pattern('frame.banner.offline'))).toBeNull()
     const row = await wholeRow(
       within(await screen.findByRole('table', { name: text('brandpages.people') })),
       'Bastien Morel',

@@ -2,6 +2,7 @@ import parser from 'papaparse'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
 import { language } from '~/i18n/language'
+import { isPseudoLocale } from '~/i18n/locales'
 
 /** What the browser was given to save. */
 export const savedFiles: Blob[] = []
@@ -24,7 +25,7 @@ export async function savedText(): Promise<string> {
 
 /** Its rows, the heading first. A line before them names the separator, unless the browser speaks the language too. */
 export async function savedRows(): Promise<string[][]> {
-  const usual = language.get() === 'en' ? ',' : ';'
+  const usual = language.get() === 'en' || isPseudoLocale(language.get()) ? ',' : ';'
   const [, separator = usual, sheet = ''] = /^(?:sep=(.)\r\n)?([^]*)$/.exec(await savedText()) ?? []
   return parser.parse<string[]>(sheet.trimEnd(), { delimiter: separator }).data
 }

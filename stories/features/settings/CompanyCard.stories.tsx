@@ -203,10 +203,8 @@ export const OverLimit: Story = {
   args: { company: { ...company, slots: slots(120, 30) } },
   play: async () => {
     await expect(screen.getByText(text('billing.usage.over'))).toBeVisible()
-    await expect(screen.getByRole('meter', { name: text('billing.usage.users') })).toHaveAttribute(
-      'aria-valuenow',
-      '100',
-    )
+    const meter = screen.getByRole('meter', { name: text('billing.usage.users') })
+    await expect(meter).toHaveAttribute('aria-valuenow', '100')
   },
 }
 
@@ -241,9 +239,12 @@ export const LongCompanyName: Story = { args: { company: { ...company, name: 'É
 
 export const ThemeToggle: Story = {
   tags: ['COM-05'],
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: text('navigation.theme.toDark') }))
-    await waitFor(() => expect(screen.getByRole('button', { name: text('navigation.theme.toLight') })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: text('navigation.theme.toLight') }))
+  play: async ({ globals }) => {
+    const toDark = text('navigation.theme.toDark')
+    const toLight = text('navigation.theme.toLight')
+    const [away, back] = globals['theme'] === 'dark' ? [toLight, toDark] : [toDark, toLight]
+    await userEvent.click(screen.getByRole('button', { name: away }))
+    await waitFor(() => expect(screen.getByRole('button', { name: back })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: back }))
   },
 }
