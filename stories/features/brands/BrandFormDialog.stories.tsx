@@ -41,19 +41,11 @@ async function form(title = text('brands.selector.create')) {
 }
 
 export const CreateEmpty: Story = {
-  tags: ['BRD-08', 'BRD-07'],
+  tags: ['BRD-08'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
-  play: async ({ args }) => {
-    const { name, url, submit } = await form()
+  play: async () => {
+    const { name } = await form()
     await waitFor(() => expect(name()).toHaveFocus())
-    await userEvent.type(name(), '  Maison Dubois ')
-    await userEvent.type(url(), 'https://maison-dubois.example')
-    await userEvent.click(submit())
-    await arrival('Maison Dubois')
-    await expect(callsTo('createBrand').map(({ body }) => body)).toEqual([
-      { name: 'Maison Dubois', url: 'https://maison-dubois.example', is_active: true },
-    ])
-    await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/brands\/\d+$/))
   },
 }
 

@@ -63,3 +63,13 @@ export async function inviteDialog() {
 /** Two brands of the agency: the second has an administrator. */
 export const BRAND = 'Brasserie du Port'
 export const MANAGED_BRAND = 'Librairie La Plume'
+
+/** Addresses as people have them: two are none, one stands there twice. */
+export const PASTED = `a@exemple.fr, b@exemple.fr; c@exemple.fr
+Léa Martin <d@exemple.fr>
+e@exemple.fr
+f@exemple.fr
+pas-une-adresse
+g@exemple
+A@exemple.fr
+h@exemple.fr`
