@@ -7,6 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 
 import { preloadLayers } from '../src/design/layers/lazy-layers'
+import { PSEUDO_LOCALES } from '../src/i18n/locales'
 import { endPages } from '../stories/support/app-page'
 import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
@@ -53,6 +54,13 @@ configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000, getElementError: short
 
 // the panel shows what passes too; a test run needs what fails. All rules run in both
 const a11yOptions = '__vitest_browser__' in globalThis ? { reporter: 'no-passes' as const } : {}
+/** A pseudo-locale is no language that axe knows, and builds do not offer it. */
+const knownLanguages = {
+  id: 'valid-lang',
+  selector: `[lang]:not(html, ${Object.keys(PSEUDO_LOCALES)
+    .map((locale) => `[lang="${locale}"]`)
+    .join(', ')})`,
+}
 /** The longest texts: the name of a button and its text may be of two languages. */
 const mixedLanguages =
   import.meta.env['VITE_STORY_LANGUAGE'] === 'xl'
@@ -92,15 +100,23 @@ export default {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: { ...a11yOptions, ...mixedLanguages } },
+    a11y: { test: 'error', config: { rules: [knownLanguages] }, options: { ...a11yOptions, ...mixedLanguages } },
     backgrounds: { disable: true },
     controls: { disableSaveFromUI: true },
     docs: { page: DocsPage },
     viewport: { options: widths },
     chromatic: { modes: baseMode, prefersReducedMotion: 'reduce' },
     options: {
-      storySort: {
-        order: ['Introduction', 'Guides', 'foundations', 'design', 'features', 'system', 'flows'],
+      // by title; below a title first the stories of the file that has its name. Storybook reads the function by
+      // itself, as JavaScript
+      storySort: (a = { title: '', importPath: '', type: '' }, b = a) => {
+        const roots = ['Introduction', 'Guides', 'foundations', 'design', 'features', 'system', 'flows']
+        const [first = '', second = ''] = [a, b].map(({ title, importPath, type }) => {
+          const path = title.split('/')
+          const continues = type !== 'docs' && !importPath.includes(`/${path.at(-1) ?? ''}.`)
+          return `${roots.indexOf(path[0] ?? '')} ${title} ${continues ? 2 : 1}`
+        })
+        return first.localeCompare(second, 'en')
       },
     },
   },

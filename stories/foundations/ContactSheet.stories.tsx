@@ -90,7 +90,7 @@ export const UnknownStory: Story = {
   args: { story: 'auth-login--nothing', ids: [EXAMPLE] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('No story has the id auth-login--nothing.')).toBeVisible()
-    await expect(canvas.queryByText(/frames stand/)).toBeNull()
+    await expect(canvas.queryByText(/frames are ready/)).toBeNull()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }

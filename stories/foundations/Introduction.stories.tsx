@@ -6,7 +6,18 @@ import { Box, Link, Stack, Typography } from '~/design/layout/Flex'
 import list from '../../docs/stories.md?raw'
 import { STORY_TAGS } from '../support/story-tags'
 import { globalTypes } from '../support/toolbar'
-import { areaAddress, areasOf, readIndex, tagAddress, type Area, type Index } from '../support/workbench'
+import {
+  areaAddress,
+  areasOf,
+  CONTACT_SHEET,
+  idOfTitle,
+  EXAMPLE,
+  readIndex,
+  statesAddress,
+  tagAddress,
+  type Area,
+  type Index,
+} from '../support/workbench'
 
 const TERMS = { m: 0, '& dt': { fontWeight: 600 }, '& dd': { m: 0, mb: 1 } } as const
 
@@ -35,12 +46,20 @@ function Introduction({ areas, stories: index }: IntroductionProps) {
           </div>
         ))}
         <dt>Width</dt>
-        <dd>The viewport switch of Storybook. All combinations at once: Foundations / Contact sheet.</dd>
+        <dd>The viewport switch of Storybook.</dd>
+        <dt>Several at once</dt>
+        <dd>
+          <TopLink title="One story in each language, theme and width" href={CONTACT_SHEET} />
+        </dd>
+        <dd>
+          <TopLink title="All states of a title in the mode of the toolbar" href={statesAddress(idOfTitle(EXAMPLE))} />;
+          the page ‘Docs’ of each screen leads to its own
+        </dd>
       </Box>
       <Typography variant="h2">The tags</Typography>
       <Typography>
         The filter beside the search shows the stories with a tag: the id of a requirement, case or decision that they
-        show, or one of these words.
+        show, or one of these words, which stand below the ids.
       </Typography>
       <Box component="dl" sx={TERMS}>
         {Object.entries(STORY_TAGS).map(([tag, meaning]) => (

@@ -19,8 +19,10 @@ type StatesProps = {
 
 function States({ title, locale, theme, width, ids = [] }: StatesProps) {
   const frames = framesOfTitle(title, ids, { locale, theme }, width)
+  const mode = `${locale} · ${theme} · ${width} px`
   if (frames.length > 0)
-    return <ContactSheet heading={title} lines={[{ title: `${locale} · ${theme} · ${width} px`, frames }]} wrap />
+    // a new mode begins again with the first frame
+    return <ContactSheet key={`${title} ${mode}`} heading={title} lines={[{ title: mode, frames }]} wrap />
   return (
     <Alert severity="info" title={`No story has an id that begins with ${title}--.`}>
       {`Write one of these into the control ‘title’: ${[...new Set(ids.map(idOfTitle))].join(', ')}.`}

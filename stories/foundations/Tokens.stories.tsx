@@ -40,13 +40,13 @@ function Colours() {
 }
 
 const TYPES = [
-  { variant: 'h1', use: 'Titre de page 28/36' },
+  { variant: 'h1', use: 'Page title 28/36' },
   { variant: 'h2', use: 'Section 20/28' },
-  { variant: 'h3', use: 'Carte 16/24' },
-  { variant: 'body1', use: 'Texte et contrôles 14/20' },
-  { variant: 'body2', use: 'Secondaire 13/18' },
-  { variant: 'caption', use: 'Légende 12/16' },
-  { variant: 'price', use: 'Prix 32/40 : 1 450 €' },
+  { variant: 'h3', use: 'Card 16/24' },
+  { variant: 'body1', use: 'Text and controls 14/20' },
+  { variant: 'body2', use: 'Secondary text 13/18' },
+  { variant: 'caption', use: 'Caption 12/16' },
+  { variant: 'price', use: 'Price 32/40: €1,450' },
 ] as const
 
 const section = (title: string, children: ReactNode) => (
@@ -62,11 +62,11 @@ export const Tokens: Story = {
   tags: ['theme'],
   parameters: { chromatic: { modes: looks } },
   render: () => (
-    <Stack spacing={5}>
-      <Typography variant="h1">Jetons</Typography>
-      {section('Couleurs', <Colours />)}
+    <Stack lang="en" spacing={5}>
+      <Typography variant="h1">Tokens</Typography>
+      {section('Colours', <Colours />)}
       {section(
-        'Texte',
+        'Text',
         <Stack spacing={1.5}>
           {TYPES.map(({ variant, use }) => (
             <Typography key={variant} variant={variant} component="p">
@@ -76,7 +76,7 @@ export const Tokens: Story = {
         </Stack>,
       )}
       {section(
-        'Espaces',
+        'Spaces',
         <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-end', flexWrap: 'wrap' }}>
           {space.map((size) => (
             <div key={size}>
@@ -87,7 +87,7 @@ export const Tokens: Story = {
         </Stack>,
       )}
       {section(
-        'Arrondis et profondeur',
+        'Radius and elevation',
         <Box sx={grid(140)}>
           {Object.entries(radius).map(([name, value]) => (
             <Box
@@ -103,13 +103,15 @@ export const Tokens: Story = {
               {name} {value}
             </Box>
           ))}
-          <Box sx={{ p: 2, borderRadius: 1, boxShadow: overlayShadow, backgroundColor: 'background.paper' }}>ombre</Box>
+          <Box sx={{ p: 2, borderRadius: 1, boxShadow: overlayShadow, backgroundColor: 'background.paper' }}>
+            shadow
+          </Box>
         </Box>,
       )}
       {section(
-        'Mouvement',
+        'Motion',
         <Typography>
-          État {motion.state} ms, menu {motion.menu} ms, fenêtre {motion.dialog} ms, {easing}
+          State {motion.state} ms, menu {motion.menu} ms, dialog {motion.dialog} ms, {easing}
         </Typography>,
       )}
     </Stack>

@@ -50,7 +50,9 @@ export function ContactSheet({
       <div>
         <Typography variant="h1">{heading}</Typography>
         <Typography role="status">
-          {next < frames.length ? `${next} of ${frames.length} frames stand` : `All ${frames.length} frames stand`}
+          {next < frames.length
+            ? `${next} of ${frames.length} frames are ready`
+            : `All ${frames.length} frames are ready`}
         </Typography>
       </div>
       {lines.map(({ title, frames: line }) => (

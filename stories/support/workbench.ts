@@ -90,6 +90,9 @@ export async function readIndex(): Promise<Index | undefined> {
 
 const SHEET = 'foundations-contactsheet--contact-sheet-of-any-story'
 
+/** Where any story is chosen, to be shown in each mode. */
+export const CONTACT_SHEET = `./?path=/story/${SHEET}`
+
 export const EXAMPLE = 'features-auth-loginscreen--empty'
 
 /** Ids are lower-case words joined by hyphens, such as the example. */

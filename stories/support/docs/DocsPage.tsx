@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  Markdown,
   Primary,
   Stories,
   Title,
@@ -10,7 +11,26 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 
+import { Screen } from '../Screen'
 import { StatesOfTitle } from './StatesOfTitle'
+
+/** Filled by Storybook from the comment above a component. */
+type Documented = { __docgenInfo?: { description?: string } }
+
+/** The comment of a screen: its stories open its page, whose own comment is for those who write stories. */
+function ScreenDescription({ title, parts }: { title: string; parts: Readonly<Record<string, object>> | undefined }) {
+  const screen: Documented | undefined = parts?.[lastOf(title)]
+  return screen?.__docgenInfo?.description && <Markdown>{screen.__docgenInfo.description}</Markdown>
+}
+
+/** Of several files first the one that has the name of the title, as in the sidebar. */
+const inTreeOrder = <Story extends { title: string; parameters: object }>(stories: readonly Story[]) =>
+  stories.toSorted((a, b) => Number(continues(a)) - Number(continues(b)))
+
+const continues = ({ title, parameters }: { title: string; parameters: { fileName?: unknown } }) =>
+  !String(parameters.fileName).includes(`/${lastOf(title)}.`)
+
+const lastOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 
 /** The documentation page of a title: a component with its controls, or the states of a screen as links. */
 export function DocsPage() {
@@ -22,7 +42,11 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      <Description />
+      {preparedMeta.component === Screen ? (
+        <ScreenDescription title={preparedMeta.title} parts={preparedMeta.subcomponents} />
+      ) : (
+        <Description />
+      )}
       {isInline ? (
         <>
           <Primary />
@@ -31,7 +55,7 @@ export function DocsPage() {
         </>
       ) : (
         <>
-          <StatesOfTitle stories={stories} />
+          <StatesOfTitle stories={inTreeOrder(stories)} />
           {isComponent && <ArgTypes />}
         </>
       )}

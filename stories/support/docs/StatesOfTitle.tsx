@@ -5,6 +5,9 @@ type Shown = { id: string; name: string; parameters: object }
 /** Storybook fills it from the comment above a story. */
 type Documented = { docs?: { description?: { story?: string } } }
 
+/** As large as the links in it. */
+const LINE = { fontSize: 14 }
+
 /** The states of a title as links, and what each shows. */
 export const StatesOfTitle = ({ stories }: { stories: readonly Shown[] }) => (
   <>
@@ -27,4 +30,4 @@ export const StatesOfTitle = ({ stories }: { stories: readonly Shown[] }) => (
   </>
 )
 
-const Shows = ({ docs }: Documented) => docs?.description?.story && <span>: {docs.description.story}</span>
+const Shows = ({ docs }: Documented) => docs?.description?.story && <span style={LINE}>: {docs.description.story}</span>
