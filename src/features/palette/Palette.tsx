@@ -14,7 +14,7 @@ import { touch } from '~/design/theme/tokens'
 import { useShortSearch } from '~/features/shared/lists/use-list-filters'
 import type { PageLink } from '~/features/shared/page-links'
 
-import { type PaletteActions, type Command, type OpenPage, type PalettePage } from './commands'
+import { type PaletteActions, type Command, isOfLine, type OpenPage, type PalettePage } from './commands'
 import { recent } from './recent'
 import { useCommands } from './use-commands'
 
@@ -54,6 +54,10 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
     else onGo(act)
   }
 
+  // an Enter that waits for the answer to a line takes the only action that the line can mean
+  const [line, ...otherLines] = commands.filter(isOfLine)
+  const only = otherLines.length === 0 ? line : undefined
+
   const search = useRef<HTMLDivElement>(null)
   const failure = (
     <>
@@ -79,7 +83,7 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
         onType={setText}
         options={commands}
         optionKey={({ id }) => id}
-        optionNames={({ label }) => [label]}
+        optionNames={(command) => (command === only ? [command.label, text] : [command.label])}
         isOutdated={isOutdated}
         group={({ group }) => intl.formatMessage({ id: `palette.group.${group}` })}
         renderOption={renderCommand}

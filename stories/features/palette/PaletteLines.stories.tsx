@@ -68,6 +68,18 @@ export const WithoutLinkWord: Story = {
   },
 }
 
+/** Enter at once after the last letter waits for the answer, and then acts. */
+export const EnterWaitsForLine: Story = {
+  tags: ['NFR-07', 'ACC-06'],
+  play: async () => {
+    await openPalette()
+    await userEvent.paste(`${verb('give')} bastien à optique`)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
+    await expect(screen.queryByRole('combobox', paletteField())).toBeNull()
+  },
+}
+
 /** Nothing is found for the names: how such a line is typed. */
 export const Example: Story = {
   tags: ['NFR-07'],
