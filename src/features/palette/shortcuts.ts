@@ -91,7 +91,8 @@ export function useTypedAhead(fetching: boolean, onEscape: () => void) {
       if (key === 'Escape') giveUp()
       else if (key === 'Backspace') setTyped((text) => text.slice(0, -1))
       else if (key.length === 1) setTyped((text) => text + key)
-      else return
+      // it is meant for the palette: nothing beneath is pressed
+      else if (key !== 'Enter') return
       event.preventDefault()
     }
     // runs before the page's fields and shortcuts

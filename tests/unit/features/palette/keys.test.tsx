@@ -144,3 +144,14 @@ describe('a shortcut beside widgets of others', () => {
     expect(result.current.typed).toBe('')
   })
 })
+
+it('an Enter that comes before the palette presses nothing on the page (NFR-07)', () => {
+  const { result, rerender } = renderHook(({ fetching }) => useTypedAhead(fetching, () => {}), {
+    initialProps: { fetching: true },
+  })
+  press('a')
+  expect(press('Enter')).toBe(false)
+  rerender({ fetching: false })
+  expect(press('Enter')).toBe(true)
+  expect(result.current.typed).toBe('a')
+})
