@@ -157,15 +157,18 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
           const { active, changed, failed } = outcome
           const undo = () => void enqueue({ brands: changed, active: !active })
           if (failed.length === 0) return changedToast(intl, list, outcome, undo)
+          const done = changed.length > 0 ? changedToast(intl, list, outcome, undo) : undefined
           // the screen shows what failed
-          if (isMounted) return changed.length > 0 ? changedToast(intl, list, outcome, undo) : undefined
+          if (isMounted) return done
           const open = failed.some(({ error }) => mayBeDone(error))
           const id = open ? 'brandpages.bulk.unknown' : 'brandpages.bulk.failed'
           return {
             severity: open ? 'warning' : 'error',
             lasting: true,
             title: intl.formatMessage({ id }, { count: failed.length }),
-            message: list(failed.map(({ brand }) => brand.name)),
+            message: [list(failed.map(({ brand }) => brand.name)), done?.title].filter(Boolean).join(' · '),
+            // no other toast offers it
+            ...(done && undoAction(intl, undo)),
           }
         },
         inline: 'error',
