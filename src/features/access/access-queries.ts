@@ -79,14 +79,14 @@ function shown<Data>(rows: readonly { id: number }[], ids: readonly number[], al
 export type Assigned = {
   count: number
   name: string
-  /** All of them are new, as the answer says: undoing takes away nothing that was there before. */
-  isNew: boolean
+  /** All of them are new: undoing takes away nothing that was there before. Undefined if no answer says so. */
+  isNew: boolean | undefined
 }
 
 const assigned = (count: number | null, asked: number, name: string): Assigned => ({
   count: count ?? asked,
   name,
-  isNew: count !== null && count >= asked,
+  isNew: count === null ? undefined : count >= asked,
 })
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Assigned> {

@@ -57,13 +57,15 @@ export function useSeveral(selfId: number) {
   const intl = useIntl()
   const turns = useTurns(
     async ({ steps, undoes = false }: SeveralInput, running) => {
-      /** Steps that gave exactly what they asked for, as the answers say. */
+      /** Steps that gave exactly what they asked for, as the answers say, or else the lists that were read before. */
       const fresh = new Set<AccessChange>()
       const outcome = await makeTurns(
         steps,
         async (step) => {
-          if (step.kind === 'remove') await remove(step)
-          else if ((await assign(step)).isNew) fresh.add(step)
+          if (step.kind === 'remove') return remove(step)
+          const { isNew = true } = await assign(step)
+          if (isNew) fresh.add(step)
+          return undefined
         },
         running,
       )

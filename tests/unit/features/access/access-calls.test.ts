@@ -204,8 +204,12 @@ describe('an answer of the access calls', () => {
     ['nothing', () => new Response(null, { status: 204 })],
   ])('that holds %s is about all that was requested (ACC-24, decision 4)', async (_, reply) => {
     vi.stubGlobal('fetch', async () => reply())
-    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name, isNew: false })
-    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea', isNew: false })
+    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({
+      count: 1,
+      name: PORT.name,
+      isNew: undefined,
+    })
+    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea', isNew: undefined })
     expect(await makeAdmin(change({ kind: 'admin', by: 'user' }))).toMatchObject({
       admin: 'lea',
       brand: PORT.name,

@@ -17,6 +17,7 @@ const { client, wrapper } = setUpMutations(async ({ url }) => {
   calls.push(path)
   await waiting?.promise
   if (path.startsWith('/users/77/')) return Response.json({ message: 'Refusé' }, { status: 400 })
+  if (path.startsWith('/users/78/')) return Response.json({ success: true, data: {} })
   if (path.startsWith('/brands/2/')) return Response.json({ message: 'Trop' }, { status: 429 })
   return Response.json({ success: true, data: { assigned_brands_count: 1, removed_users_count: 1, users: [] } })
 })
@@ -89,4 +90,19 @@ it('the toast of an undo that failed in part stays: nothing else tells it (ACC-2
   }))
   await act(() => result.current.mutate({ kind: 'remove', steps: removals, undoes: true }))
   expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: true }])
+})
+
+it('an access that no answer counts is undone with the rest: nobody had it before (ACC-26)', async () => {
+  const { result } = renderHook(() => useSeveral(9), { wrapper })
+  const uncounted = [78, LEA.id].map((id): AccessChange => ({
+    kind: 'assign',
+    by: 'user',
+    people: [{ ...LEA, id }],
+    brands: [{ id, name: `Brand ${id}` }],
+    administered: [],
+  }))
+  await act(() => result.current.mutate({ kind: 'assign', steps: uncounted }))
+  act(() => newestUndo()?.())
+  await waitFor(() => expect(calls.slice(2)).toEqual(['/brands/78/remove_users/', '/brands/4/remove_users/']))
+  await waitFor(() => expect(result.current.running).toBe(false))
 })
