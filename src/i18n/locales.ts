@@ -41,7 +41,10 @@ export type PseudoLocale = keyof typeof PSEUDO_LOCALES
 export const isPseudoLocale = (value: unknown): value is PseudoLocale =>
   typeof value === 'string' && Object.hasOwn(PSEUDO_LOCALES, value)
 
-/** Whether a language is shown in development and in the workbench only. */
+/**
+ * Whether a language is shown in development and in the workbench only.
+ * @public The scripts and the workbench ask.
+ */
 export const isUnfinished = (value: unknown): value is Draft | PseudoLocale => isDraft(value) || isPseudoLocale(value)
 
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)
