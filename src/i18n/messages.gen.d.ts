@@ -19,6 +19,7 @@ declare global {
       "access.activeOnly.brands": Record<never, never>
       "access.activeOnly.users": Record<never, never>
       "access.add.brands": Record<never, never>
+      "access.add.inactive.body": Record<never, never>
       "access.add.none.body": Record<never, never>
       "access.add.none.brands": Record<never, never>
       "access.add.none.users": Record<never, never>

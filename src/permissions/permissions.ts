@@ -57,6 +57,12 @@ export const isCompanyAdmin = (user: Person): boolean =>
 /** May invite and change who has access to a brand. A read-only user with the flag only views. */
 export const managesCompany = (user: Person): boolean => isCompanyAdmin(user) && !isReadOnly(user)
 
+/**
+ * Access is given to active users, and to active brands. An administrator may be named in every brand: somebody must be
+ * able to activate it again.
+ */
+export const canBeGiven = ({ is_active }: { is_active: boolean }): boolean => is_active
+
 /** For such a user the application is about that brand. Company admins see the brands of the company. */
 export const seesOneBrand = (user: Person): boolean => !isCompanyAdmin(user) && user?.brands?.length === 1
 

@@ -1,7 +1,7 @@
 import { Stack } from '~/design/layout/Flex'
 
-import type { AccessBrand, AccessPerson } from './access-change'
-import { BrandAccess } from './BrandDetail'
+import type { AccessPerson } from './access-change'
+import { BrandAccess, type GivenBrand } from './BrandDetail'
 import { UserAccess } from './PersonDetail'
 import { useAccessMutations } from './use-access-mutations'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
@@ -9,7 +9,7 @@ import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 export type AccessOfProps = {
   /** The id of the current user. */
   selfId: number
-} & ({ user: AccessPerson; brand?: never } | { brand: AccessBrand; user?: never })
+} & ({ user: AccessPerson; brand?: never } | { brand: GivenBrand; user?: never })
 
 /** The access of one user or brand, in their drawer or on their page. */
 export function AccessOf({ selfId, user, brand }: AccessOfProps) {

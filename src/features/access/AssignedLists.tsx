@@ -11,6 +11,7 @@ import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { EmptySection } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/display-name'
 import type { PlainMessageId } from '~/i18n/messages'
+import { canBeGiven } from '~/permissions/permissions'
 
 import { type AccessBrand, type AccessChange, type AccessPerson, refusalToAdminister } from './access-change'
 import { FIRST_PICK, type ListView } from './access-queries'
@@ -160,7 +161,7 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
   const picked = usePicked(isAssigned)
   const list = useQuery({ ...query(view), ...INLINE_ERROR })
   const found: readonly RowOf<Data>[] = list.data?.results ?? []
-  const rows = found.filter((row) => row.is_active && !isAssigned(row))
+  const rows = found.filter((row) => canBeGiven(row) && !isAssigned(row))
 
   async function add(chosen: readonly RowOf<Data>[]) {
     if (await onAdd(chosen)) picked.clear()

@@ -2,15 +2,17 @@ import { type Ref, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { BrandUser, Member } from '~/api/generated/types.gen'
+import type { Brand, BrandUser, Member } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
-import { UsersIcon } from '~/design/icons/icons'
+import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Box, Stack } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { EmptySection } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/display-name'
+import { canBeGiven } from '~/permissions/permissions'
 
 import { type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'
 import { peopleOptions } from './access-queries'
@@ -77,8 +79,10 @@ const LINE = {
   '& > div': { flex: '1 1 200px', minWidth: 0 },
 } as const
 
+export type GivenBrand = AccessBrand & Pick<Brand, 'is_active'>
+
 type BrandDetailProps = {
-  brand: AccessBrand
+  brand: GivenBrand
   selfId: number
   heading: Ref<HTMLHeadingElement>
   busy: boolean
@@ -120,17 +124,23 @@ export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProp
           count={users.length}
           assigned={<AssignedPeople {...{ brand, users, selfId, busy, onAsk }} />}
           add={
-            <AddRows
-              kind="users"
-              icon={<UsersIcon />}
-              column="access.column.user"
-              query={peopleOptions}
-              rowName={displayName}
-              renderRow={renderUser}
-              isAssigned={(person) => users.some(({ id }) => id === person.id)}
-              busy={busy}
-              onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}
-            />
+            canBeGiven(brand) ? (
+              <AddRows
+                kind="users"
+                icon={<UsersIcon />}
+                column="access.column.user"
+                query={peopleOptions}
+                rowName={displayName}
+                renderRow={renderUser}
+                isAssigned={(person) => users.some(({ id }) => id === person.id)}
+                busy={busy}
+                onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}
+              />
+            ) : (
+              <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.review.brandInactive" />}>
+                <FormattedMessage id="access.add.inactive.body" />
+              </EmptySection>
+            )
           }
         />
       </Stack>

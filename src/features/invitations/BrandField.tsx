@@ -16,6 +16,7 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { fieldText } from '~/features/shared/forms/field-text'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { canBeGiven } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
 import { invitingBrandsOptions } from './invitation-queries'
@@ -41,7 +42,7 @@ export function useInvitingBrands(chosen: readonly string[], refetchOnMount: 'al
   })
   const isLost = (at: number) => {
     const { data, error } = asked[at] ?? {}
-    return error ? isGone(error) : data?.is_active === false
+    return error ? isGone(error) : data !== undefined && !canBeGiven(data)
   }
   return {
     list,

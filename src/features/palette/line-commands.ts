@@ -3,7 +3,7 @@ import { BrandsIcon, LockIcon, PauseCircleIcon, UserIcon } from '~/design/icons/
 import { accessLink } from '~/features/shared/page-links'
 import { adminName } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
-import { canAdministerBrand, isReadOnly, managesCompany } from '~/permissions/permissions'
+import { canAdministerBrand, canBeGiven, isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { type Asked, change, type Command, type FoundMember } from './commands'
 import type { ActionLine } from './lines'
@@ -76,9 +76,10 @@ export function lineCommands(
     )
   // an inactive account works nowhere, and a read-only one administers nothing (ACC-08)
   const offered = members.filter(
-    ({ is_active, user_type }) => is_active && (verb === 'give' || !isReadOnly({ user_type })),
+    (member) => canBeGiven(member) && (verb === 'give' || !isReadOnly({ user_type: member.user_type })),
   )
-  const pairs = offered.flatMap((member) => brands.map((brand) => ({ member, brand })))
+  const open = verb === 'give' ? brands.filter(canBeGiven) : brands
+  const pairs = offered.flatMap((member) => open.map((brand) => ({ member, brand })))
   return pairs.slice(0, MOST_PAIRS).map(({ member, brand }) => {
     const names = { member: displayName(member), brand: brand.name }
     const id = `${member.id}:${brand.id}`

@@ -62,6 +62,26 @@ export const RemovedOnBrandPage: Story = {
   },
 }
 
+/** An inactive brand is given to nobody, but gets an administrator, who can activate it again. */
+export const InactiveBrand: Story = {
+  tags: ['ACC-08', 'BRD-10'],
+  args: { url: '/brands/7' },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await arrival('Les Jardins d’Épicure')
+    const users = await card(text('access.admin.members'))
+    await press(users, text('data.edit.here'))
+    await goToAdding(users)
+    await expect(await users.findByText(text('access.add.inactive.body'))).toBeVisible()
+    await expect(users.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(users.getByRole('combobox', { name: text('access.admin.choose') }))
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body)
+    await press(users, text('access.admin.replace'))
+    await confirm(text('access.admin.replace'))
+    await waitFor(() => expect(callsTo('setBrandAdmin').map(({ path }) => path)).toEqual([{ id: 7 }]))
+  },
+}
+
 export const Failed: Story = {
   tags: ['ACC-05', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 403)),

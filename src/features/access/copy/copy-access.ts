@@ -1,4 +1,5 @@
 import type { UserBrand } from '~/api/generated/types.gen'
+import { canBeGiven } from '~/permissions/permissions'
 
 import type { AccessBrand, AccessChange, AccessPerson, AskedChange } from '../access-change'
 import { MOST_PICKED } from '../PickTable'
@@ -29,7 +30,7 @@ export function copyPlan(
   brands: readonly UserBrand[],
   exact: boolean,
 ): CopyPlan {
-  const gained = model.filter(({ is_active }) => is_active).filter(lacks(brands))
+  const gained = model.filter(canBeGiven).filter(lacks(brands))
   const removed = exact ? brands.filter(lacks(model)) : []
   const administered = removed.filter(({ is_admin }) => is_admin).map((brand) => ({ person: user, brand }))
   return {

@@ -6,6 +6,7 @@ import type { MenuAction } from '~/design/layers/MenuLayer'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import type { AdminTarget } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
+import { canBeGiven } from '~/permissions/permissions'
 
 import { type AccessChange, namingOf, refusalToAdminister } from '../access-change'
 import { AdminPicker } from '../AdminPicker'
@@ -42,8 +43,8 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
 
   const change = { by: 'user' as const, people: [user], brands: [brand] }
   const waits = busy(change) ? intl.formatMessage({ id: 'access.act.busy' }) : undefined
-  const inactive = user.is_active
-    ? brand.is_active
+  const inactive = canBeGiven(user)
+    ? canBeGiven(brand)
       ? undefined
       : intl.formatMessage({ id: 'access.review.brandInactive' })
     : intl.formatMessage({ id: 'access.act.admin.inactive' })
@@ -62,7 +63,7 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
   }
   const name: MenuAction = {
     label: intl.formatMessage({ id: 'access.act.promote' }),
-    disabledReason: waits ?? refusalToAdminister(intl, user) ?? inactive,
+    disabledReason: waits ?? refusalToAdminister(intl, user),
     onClick: () => void request(namingOf(user, [brand], 'user')),
   }
   const replace: MenuAction = {

@@ -12,6 +12,7 @@ import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { isAllDone } from '~/features/shared/mutations/turns-outcome'
 import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
+import { canBeGiven } from '~/permissions/permissions'
 
 import { usePicked } from '../PickTable'
 import { PickBrands, type PickedItems, PickUsers } from './PickSeveral'
@@ -110,7 +111,7 @@ export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialog
 
 /** Access is removed from inactive users and brands too, but not given to them. */
 const activeIds = (rows: ReadonlyMap<number, { id: number; is_active: boolean }>) =>
-  new Set([...rows.values()].filter(({ is_active }) => is_active).map(({ id }) => id))
+  new Set([...rows.values()].filter(canBeGiven).map(({ id }) => id))
 
 type ChoiceProps = {
   kind: SeveralChange['kind']
@@ -118,10 +119,7 @@ type ChoiceProps = {
   brands: PickedItems<Brand>
 }
 
-const offers =
-  (kind: SeveralChange['kind']) =>
-  ({ is_active }: { is_active: boolean }) =>
-    is_active || kind === 'remove'
+const offers = (kind: SeveralChange['kind']) => (row: { is_active: boolean }) => canBeGiven(row) || kind === 'remove'
 
 /** Which users, and which brands. */
 function Choice({ kind, users, brands }: ChoiceProps) {

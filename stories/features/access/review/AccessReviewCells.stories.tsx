@@ -176,6 +176,25 @@ export const ByRole: Story = {
   },
 }
 
+/** An inactive brand is given to nobody, but gets an administrator. */
+export const InactiveBrand: Story = {
+  tags: ['ACC-08'],
+  args: { url: '/settings/access-review?show=all' },
+  play: async () => {
+    const table = await matrix()
+    const filter = screen.getByRole('searchbox', { name: text('access.review.filter.brands') })
+    await userEvent.type(filter, 'Les Jardins d’Épicure')
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '3'))
+    await userEvent.click(first(cells(table, 'Agathe Sauvage', 'none')))
+    const give = await screen.findByRole('menuitem', { name: pattern('access.act.assign') })
+    await expect(give).toHaveAttribute('aria-disabled', 'true')
+    await expect(give).toHaveTextContent(text('access.review.brandInactive'))
+    await expect(screen.getByRole('menuitem', { name: text('access.act.promote') })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  },
+}
+
 /** Names lead to the user and to the page of the brand. */
 export const Links: Story = {
   play: async () => {
