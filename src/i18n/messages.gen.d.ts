@@ -111,6 +111,7 @@ declare global {
       "access.leave.stop": Record<never, never>
       "access.leave.title": { "name": string | number }
       "access.leave.unknown": Record<never, never>
+      "access.left": Record<never, never>
       "access.loading": Record<never, never>
       "access.mode": Record<never, never>
       "access.mode.brand": Record<never, never>

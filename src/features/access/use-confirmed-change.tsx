@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
+import { isReleased } from '~/api/released'
 import { Alert } from '~/design/feedback/Alert'
+import { toast } from '~/design/feedback/toasts'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 
 import { type AccessChange, type AskedChange, replacesNobody } from './access-change'
+import { failureTitle } from './access-texts'
 import { AccessDialog } from './AccessDialog'
 import { readUsersBefore } from './admin-queries'
 import type { useAccessMutations } from './use-access-mutations'
 
 /**
  * A change of access. It is made at once if undoing it loses nothing: access that is given, or an administrator who
- * replaces nobody. Otherwise the user confirms it in a dialog, which the caller renders (ACC-25).
+ * replaces nobody. Otherwise the user confirms it in a dialog, which the caller renders (ACC-25). What is not decided
+ * when the user leaves the page is not made, and a toast says so.
  */
 export function useConfirmedChange(run: (change: AccessChange) => Promise<boolean>, selfId: number) {
+  const intl = useIntl()
   const queryClient = useQueryClient()
   const dialog = useDialogTarget<AskedChange>()
   const [reading, setReading] = useState(false)
@@ -22,6 +27,14 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
   const undecided = useRef(new Set<string>())
   const lastDecision = useRef<Promise<unknown>>(Promise.resolve())
   const settle = useRef<(confirmed: boolean) => void>(undefined)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      settle.current?.(false)
+    }
+  }, [])
 
   function close(confirmed: boolean) {
     if (!dialog.isOpen) return
@@ -45,11 +58,25 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
     }
   }
 
+  function showNotMade(change: AskedChange) {
+    // after the end of the session no user is left to notify
+    if (isReleased(queryClient)) return
+    toast({
+      severity: 'warning',
+      lasting: true,
+      title: intl.formatMessage({ id: failureTitle(change.kind, change) }),
+      message: intl.formatMessage({ id: 'access.left' }),
+    })
+  }
+
   /** @returns undefined if the user does not confirm it */
   async function decide(change: AskedChange): Promise<AskedChange | undefined> {
-    if (change.kind === 'remove') return (await ask(change)) ? change : undefined
-    const known = await withUsersBefore(change)
-    return replacesNobody(known) || (await ask(known)) ? known : undefined
+    const known = change.kind === 'remove' ? change : await withUsersBefore(change)
+    if (left.current) {
+      showNotMade(change)
+      return undefined
+    }
+    return (known.kind === 'admin' && replacesNobody(known)) || (await ask(known)) ? known : undefined
   }
 
   /** One after the other: a change waits while an earlier one is read or asked for. */
