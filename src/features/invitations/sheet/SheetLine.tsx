@@ -15,20 +15,21 @@ import { LineFields, LineProblem, RemoveLine, type SheetLineState } from '~/feat
 import { roleLabel } from '~/features/shared/user/role-label'
 import { ABSENT } from '~/i18n/format-day'
 
-import { BrandField, useInvitingBrand } from '../BrandField'
+import { BrandField } from '../BrandField'
 import type { SheetProblems, SheetRow } from './sheet-rows'
 
 type SheetLineProps = SheetLineState & {
   row: SheetRow
+  /** The name of its brand, once known: 500 rows ask for it together. */
+  brand: string | undefined
   problems: SheetProblems
   onChange: (part: Partial<SheetRow>) => void
 }
 
 /** One row of the sheet: as it was parsed, or with its fields open. */
 export function SheetLine(props: SheetLineProps) {
-  const { row, editing, busy, current, onEdit, onRemove } = props
+  const { row, brand, editing, busy, current, onEdit, onRemove } = props
   const intl = useIntl()
-  const brand = useInvitingBrand(row.brand)?.name
   const { line, email } = row
   const role = row.role && roleLabel(intl, row.role)
   const removal = (

@@ -8,6 +8,7 @@ import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { SheetRows } from '~/features/shared/sheet/SheetRows'
 import { mayBeSheet, readCells } from '~/platform/read-cells'
 
+import { useInvitingBrands } from '../BrandField'
 import { withEntries } from '../email-entries'
 import { invitingBrandsOptions } from '../invitation-queries'
 import type { InviteFormValues } from '../invite-form'
@@ -32,6 +33,8 @@ type SheetPreviewProps = {
 export function SheetPreview({ rows, busy, current, upgradable, onChange, onLeave }: SheetPreviewProps) {
   const problems = problemsOf(rows)
   const wrong = problems.map(isWrong)
+  const { brands } = useInvitingBrands(rows.map(({ brand }) => brand))
+  const names = new Map(brands.map(({ id, name }) => [String(id), name]))
   const invited = addressesOf(sheetInputs(rows, '')).length
 
   function change(line: number, changes: Partial<SheetRow>) {
@@ -64,6 +67,7 @@ export function SheetPreview({ rows, busy, current, upgradable, onChange, onLeav
         <SheetLine
           {...line}
           row={row}
+          brand={names.get(row.brand)}
           problems={problems[at] ?? {}}
           onChange={(changes) => change(row.line, changes)}
         />
