@@ -16,7 +16,12 @@ import { startServers } from './servers.ts'
  */
 
 const { values } = parseArgs({
-  options: { dir: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
+  options: {
+    dir: { type: 'string', default: 'dist' },
+    runs: { type: 'string', default: '3' },
+    /** What the names of the jobs to measure contain. */
+    job: { type: 'string', default: '' },
+  },
 })
 
 const CPU = 4
@@ -164,7 +169,8 @@ async function measure({ name, path, run }: Job) {
 }
 
 try {
-  for (let round = 0; round < Number(values.runs); round += 1) for (const job of JOBS) await measure(job)
+  for (let round = 0; round < Number(values.runs); round += 1)
+    for (const job of JOBS.filter(({ name }) => name.includes(values.job))) await measure(job)
 } finally {
   await browser.close()
   await servers.stop()

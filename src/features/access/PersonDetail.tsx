@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -63,6 +63,9 @@ type DetailTabsProps = { count: number; assigned: ReactNode; add: ReactNode }
 export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
   const intl = useIntl()
   const [tab, setTab] = useState<'access-assigned' | 'access-add'>('access-assigned')
+  // the tab is marked at once, and its rows follow: a press does not wait for a hundred of them
+  const shown = useDeferredValue(tab)
+  const rows = { 'access-assigned': assigned, 'access-add': add }
   return (
     <Box>
       <Tabs
@@ -74,7 +77,7 @@ export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
         value={tab}
         onChange={setTab}
       />
-      <TabPanel id={tab}>{tab === 'access-add' ? add : assigned}</TabPanel>
+      <TabPanel id={tab}>{shown === tab ? rows[tab] : <SkeletonList avatars={false} />}</TabPanel>
     </Box>
   )
 }
