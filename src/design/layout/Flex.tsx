@@ -55,9 +55,6 @@ export const Row = (props: RowProps) => <Flex {...props} />
 /** In a row: takes the remaining width, and breaks long words rather than overflow. */
 export const Grow = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
-/** In a row that wraps: the same, but a line of its own where little width remains. */
-export const GrowOrWrap = styled('div')({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' })
-
 type ColumnProps = Pick<ComponentProps<typeof Flex>, 'children' | 'gap' | 'align' | 'p' | 'mt' | 'mb' | 'role' | 'ref'>
 
 /** A vertical stack. */

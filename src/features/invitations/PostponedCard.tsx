@@ -7,7 +7,7 @@ import { standInName } from '~/api/names'
 import { SkeletonText } from '~/design/feedback/Skeleton'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { GrowOrWrap, Row } from '~/design/layout/Flex'
+import { Box, Row } from '~/design/layout/Flex'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
@@ -87,7 +87,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
                 <SkeletonText lines={1} />
               ) : (
                 <Row align="center" gap={1.5} wrap>
-                  <GrowOrWrap>
+                  <Box sx={SENTENCE}>
                     {user ? (
                       <FormattedMessage id="invitations.later.joined" values={{ name, brand: brand.name }} />
                     ) : (
@@ -95,7 +95,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
                         <FormattedMessage id="invitations.later.waiting" values={{ email: name, brand: brand.name }} />
                       </Muted>
                     )}
-                  </GrowOrWrap>
+                  </Box>
                   {user &&
                     renderGrant({
                       users: [user],
@@ -122,3 +122,6 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
     </SectionCard>
   )
 }
+
+/** Beside its button, or above it where little width remains. */
+const SENTENCE = { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' } as const

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
-import { GrowOrWrap, Row, Stack } from '~/design/layout/Flex'
+import { Box, Row, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/user/display-name'
@@ -59,7 +59,7 @@ export function NewAdminChoice({ user, brands, admins, busy, onChange }: NewAdmi
               return (
                 <li key={brand.id}>
                   <Row wrap gap={1} align="center">
-                    <GrowOrWrap>
+                    <Box sx={SENTENCE}>
                       {admin ? (
                         <FormattedMessage
                           id="access.preview.becomes"
@@ -68,7 +68,7 @@ export function NewAdminChoice({ user, brands, admins, busy, onChange }: NewAdmi
                       ) : (
                         <FormattedMessage id="access.leave.nobody" values={{ brand: brand.name }} />
                       )}
-                    </GrowOrWrap>
+                    </Box>
                     {button([brand])}
                   </Row>
                 </li>
@@ -97,3 +97,6 @@ export function NewAdminChoice({ user, brands, admins, busy, onChange }: NewAdmi
     </Stack>
   )
 }
+
+/** Beside its button, or above it where little width remains. */
+const SENTENCE = { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' } as const
