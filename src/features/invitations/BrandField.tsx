@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { type Ref, useRef, useState } from 'react'
-import { Controller, useFieldArray } from 'react-hook-form'
+import { type Control, useController, useFieldArray, useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { isGone } from '~/api/api-error'
@@ -23,6 +23,9 @@ import { invitingBrandsOptions } from './invitation-queries'
 import type { InviteFormValues } from './invite-form'
 
 const NONE: readonly Brand[] = []
+
+/** The type of the error of a brand that no longer exists. */
+export const GONE = 'gone'
 
 /**
  * The brands that users can be invited to. A chosen brand that is not in the list may be new, beyond the first page, or
@@ -146,18 +149,7 @@ export function OtherBrands({ form: { control }, disabled }: OtherBrandsProps) {
       {fields.map(({ id }, at) => (
         <Row key={id} gap={1}>
           <Grow>
-            <Controller
-              control={control}
-              name={`other_brands.${at}.brand`}
-              render={({ field, fieldState }) => (
-                <BrandField
-                  {...field}
-                  label={intl.formatMessage({ id: 'invitations.dialog.brand.other' }, { number: at + 2 })}
-                  error={fieldText(intl, fieldState.error)}
-                  disabled={disabled}
-                />
-              )}
-            />
+            <OtherBrand {...{ control, at, disabled }} />
           </Grow>
           {!disabled && (
             <Box sx={BESIDE_FIELD}>
@@ -191,6 +183,26 @@ export function OtherBrands({ form: { control }, disabled }: OtherBrandsProps) {
         </Button>
       </div>
     </Stack>
+  )
+}
+
+type OtherBrandProps = { control: Control<InviteFormValues>; at: number; disabled: boolean }
+
+/** The form validates an added field at once. Its error is shown once the user has left it, or sends the form. */
+function OtherBrand({ control, at, disabled }: OtherBrandProps) {
+  const intl = useIntl()
+  const { field, fieldState } = useController({ control, name: `other_brands.${at}.brand` })
+  const { submitCount } = useFormState({ control })
+  const [before] = useState(submitCount)
+  const { error, isTouched } = fieldState
+  const shown = isTouched || submitCount > before || error?.type === GONE
+  return (
+    <BrandField
+      {...field}
+      label={intl.formatMessage({ id: 'invitations.dialog.brand.other' }, { number: at + 2 })}
+      error={shown ? fieldText(intl, error) : undefined}
+      disabled={disabled}
+    />
   )
 }
 

@@ -19,7 +19,7 @@ import { roleLabel } from '~/features/shared/user/role-label'
 import type { PlainMessageId } from '~/i18n/messages'
 import { sanitiseLines } from '~/validation/sanitise'
 
-import { useInvitingBrand, useInvitingBrands } from './BrandField'
+import { GONE, useInvitingBrand, useInvitingBrands } from './BrandField'
 import { emailsToInvite } from './email-entries'
 import { FailedInvitations, type FailedInvitationsProps, useBrandNames } from './FailedInvitations'
 import { InvitationFacts } from './InvitationFacts'
@@ -49,9 +49,11 @@ export function InviteResult({ sent, unsent, left, postponed, brief = false, ...
           severity="warning"
           title={<FormattedMessage id="invitations.dialog.unknown.some" values={{ count: open.length }} />}
         >
-          {!brief && <SentList sent={open.map(({ input }) => input)} />}
-          <FormattedMessage id="invitations.dialog.unknown.body" />
-          <FailureReference of={open.map(({ error }) => error).find(isServerFailure)} />
+          <Stack spacing={1}>
+            {!brief && <SentList sent={open.map(({ input }) => input)} />}
+            <FormattedMessage id="invitations.dialog.unknown.body" />
+            <FailureReference of={open.map(({ error }) => error).find(isServerFailure)} />
+          </Stack>
         </Alert>
       )}
       {left.length > 0 && (
@@ -71,8 +73,10 @@ type PostponedAlertProps = Pick<InviteOutcome, 'postponed'> & { brief?: boolean 
 /** What the provider refused because of another pending invitation, and that it waits in this browser. */
 const PostponedAlert = ({ postponed, brief = false }: PostponedAlertProps) => (
   <Alert severity="info" title={<FormattedMessage id="invitations.later.told" values={{ count: postponed.length }} />}>
-    {!brief && <SentList sent={postponed} />}
-    <FormattedMessage id="invitations.later.why" />
+    <Stack spacing={1}>
+      {!brief && <SentList sent={postponed} />}
+      <FormattedMessage id="invitations.later.why" />
+    </Stack>
   </Alert>
 )
 
@@ -114,7 +118,7 @@ const MIDDLE = { flex: 1, display: 'grid', alignContent: 'center' } as const
 
 type Form = ReturnType<typeof useFormShell<InviteFormValues>>
 
-const GONE: PlainMessageId = 'invitations.dialog.brand.gone'
+const GONE_TEXT: PlainMessageId = 'invitations.dialog.brand.gone'
 
 /** Reports a chosen brand that no longer exists beside its field and clears the choice. All other input stays. */
 export function LostBrands({ form }: { form: Form }) {
@@ -136,12 +140,12 @@ export function LostBrands({ form }: { form: Form }) {
       if (!gone.has(brand)) continue
       const name = at === 0 ? 'brand_id' : (`other_brands.${at - 1}.brand` as const)
       setValue(name, '')
-      setError(name, { type: 'gone', message: GONE })
+      setError(name, { type: GONE, message: GONE_TEXT })
     }
     const rows = getValues('sheet')
     const isGone = ({ brand, sent }: (typeof rows)[number]) => !sent && gone.has(brand)
     if (!rows.some(isGone)) return
-    const refused = intl.formatMessage({ id: GONE })
+    const refused = intl.formatMessage({ id: GONE_TEXT })
     setValue(
       'sheet',
       rows.map((row) => (isGone(row) ? { ...row, brand: '', open: true, refused } : row)),

@@ -90,11 +90,10 @@ export const SecondRefused: Story = {
     await dialog.paste('ana@exemple.fr')
     await dialog.choose(BRAND)
     await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.brand.add') }))
-    await userEvent.type(
-      dialog.getByRole('combobox', { name: text('invitations.dialog.brand.other', { number: 2 }) }),
-      MANAGED_BRAND,
-    )
+    const second = dialog.getByRole('combobox', { name: text('invitations.dialog.brand.other', { number: 2 }) })
+    await userEvent.type(second, MANAGED_BRAND)
     await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
+    await expect(second).toBeValid()
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 1 }))).toBeVisible()
     await expect(dialog.getByText(text('invitations.later.told', { count: 1 }))).toBeVisible()
