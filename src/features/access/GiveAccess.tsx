@@ -46,7 +46,8 @@ export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: Give
     <SubmitButton
       type="button"
       size="small"
-      {...(users.length === 1 && { variant: 'outlined', color: 'neutral' })}
+      variant="outlined"
+      color="neutral"
       busy={busy(change)}
       onClick={({ currentTarget }) => {
         passFocusOn(currentTarget)

@@ -75,7 +75,7 @@ export function FailedInvitations({ failed, brief, renderGrant, onGiven, onColle
       severity="error"
       title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: failed.length }} />}
     >
-      <PlainList gap={0.5}>
+      <PlainList gap={1.5}>
         {lines
           .filter(({ user }) => user || !brief)
           .map(({ input, error, user, key, everywhere }) => (
@@ -104,7 +104,7 @@ export function FailedInvitations({ failed, brief, renderGrant, onGiven, onColle
       {[...byBrand]
         .filter(([brand, pairs]) => pairs.length > 1 || given.has(brand))
         .map(([brand, pairs]) => (
-          <Spaced key={brand} mt={1}>
+          <Spaced key={brand} mt={1.5}>
             {grant(pairs, brand)}
           </Spaced>
         ))}

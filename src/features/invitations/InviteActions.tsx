@@ -88,7 +88,7 @@ export function InviteActions(props: InviteActionsProps) {
 }
 
 /** Wide enough for every label of it, so the button beside it stays where it is; no wider than a phone with large text. */
-const STEADY = { width: 'min(100%, 21rem)' } as const
+const STEADY = { width: { xs: '100%', sm: 'min(100%, 21rem)' } } as const
 
 /** The name of a brand may be long: it stands in its field, and in the title of the button’s label. */
 const LABEL = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

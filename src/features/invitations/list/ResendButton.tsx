@@ -100,7 +100,14 @@ const WORD = {
 /** As far from the edge of a row as a menu. */
 const SIZE = { flexShrink: 0, minWidth: { xs: 44, sm: 64 }, mr: { xs: -1, sm: 0 } } as const
 
-const BUTTON = { '&&&': { ...SIZE, p: { xs: '2px', sm: '4px 12px' } } } as const
+/** Without its border, which the word would touch, on a phone. */
+const BUTTON = {
+  '&&&': {
+    ...SIZE,
+    p: { xs: '2px', sm: '4px 12px' },
+    '@media (max-width: 599.95px)': { borderColor: 'transparent' },
+  },
+} as const
 
 /** As large as the button that it replaces. */
 const MARK = {

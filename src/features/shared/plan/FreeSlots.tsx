@@ -58,9 +58,12 @@ export function FreeSlots({ of, count, asked, wrong, rest, upgradable }: FreeSlo
 const LINE = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 0.75,
   typography: 'body2',
+  '& > .icon': { mt: '1px' },
+  // beside the icon, however narrow
+  '& > span': { flex: '1 1 0' },
+  '& > span ~ span': { flexBasis: '100%' },
   // capitalises the first part of the line
   '& > span:first-of-type::first-letter': { textTransform: 'uppercase' },
 } as const
