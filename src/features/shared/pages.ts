@@ -144,6 +144,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['access', 'users', 'lists'],
     right: 'company',
     denied: 'access.denied',
+    shape: 'table',
     actions: ['give', 'name', 'review'],
     navigation: { label: 'navigation.access', icon: 'access' },
   },
@@ -179,6 +180,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['access', 'users', 'lists'],
     right: 'company',
     denied: 'access.denied',
+    shape: 'table',
     under: '/access',
   },
   '/subscription/upgrade': {

@@ -134,6 +134,7 @@ export function AccessReviewScreen({ user, show, onShow, Comparison }: AccessRev
   useEffect(() => void content.preload(), [])
   return (
     <Page
+      list
       title={<FormattedMessage id="access.review.title" />}
       description={<FormattedMessage id="access.review.intro" />}
       actions={

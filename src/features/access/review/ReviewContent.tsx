@@ -14,7 +14,7 @@ import { KpiTile } from '~/design/data/KpiTile'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { PrintIcon, UsersIcon } from '~/design/icons/icons'
+import { ClockIcon, PrintIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { Row, Spaced } from '~/design/layout/Flex'
@@ -110,7 +110,13 @@ export function ReviewContent(props: ReviewContentProps) {
             return sheet
           }}
         />
-        <Button variant="outlined" color="neutral" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
+        <Button
+          variant="outlined"
+          color="neutral"
+          startIcon={<ClockIcon />}
+          aria-expanded={comparing}
+          onClick={() => setComparing(!comparing)}
+        >
           <FormattedMessage id="access.review.compare" />
         </Button>
       </Row>

@@ -20,7 +20,7 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
   const short = (id: PlainMessageId) => (narrow ? intl.formatMessage({ id }) : undefined)
   return (
     <OnScreen role="search">
-      <Tiles filled min={narrow ? 140 : 240} gap={narrow ? 1 : 1.5} align="end">
+      <Tiles filled min={narrow ? 140 : 210} gap={narrow ? 1 : 1.5} align="end">
         <Box sx={narrow ? FULL_ROW : undefined}>
           <Select
             label={intl.formatMessage({ id: 'access.review.show' })}
