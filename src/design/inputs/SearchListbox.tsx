@@ -57,7 +57,7 @@ export const Row = styled('li')(({ theme }) => ({
   [touch]: { minHeight: 44 },
   [`&[${HIGHLIGHT}], &:hover`]: { backgroundColor: theme.vars.palette.action.hover },
   [`&[${HIGHLIGHT}]`]: { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '&[aria-selected="true"]': { fontWeight: 600 },
+  '&[aria-selected="true"]': { fontWeight: 600, '&, &&&': { backgroundColor: theme.vars.palette.primary.soft } },
   '& > span': { minWidth: 0 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))

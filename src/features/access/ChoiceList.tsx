@@ -11,7 +11,7 @@ import { SkeletonList } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
-import { Box, Column, Row } from '~/design/layout/Flex'
+import { Box, Column } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
@@ -151,11 +151,7 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
       <Name>{displayName(person)}</Name>
     </Strong>
   )
-  const role = (
-    <Muted as="span" size="caption" block={!narrow}>
-      {roleLabel(intl, person.user_type)}
-    </Muted>
-  )
+  const role = roleLabel(intl, person.user_type)
   const badges = (
     <>
       {admin && <AdminBadge />}
@@ -179,7 +175,9 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
             {name}
             {badges}
           </Box>
-          {role}
+          <Muted as="span" size="caption">
+            {role}
+          </Muted>
         </Box>
         <Box component="span" sx={CUT}>
           <Muted as="span" size="caption">
@@ -189,24 +187,30 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
       </Box>
     )
   return (
-    <span>
-      {name}
-      <Muted as="span" size="caption" block>
-        <AddressText>{person.email}</AddressText>
-      </Muted>
-      {role}
+    <Box component="span" sx={LINES_AND_BADGES}>
+      <span>
+        {name}
+        <Box component="span" sx={ADDRESS_AND_ROLE}>
+          <AddressText>{person.email}</AddressText>
+          <span>{`· ${role}`}</span>
+        </Box>
+      </span>
       {(admin || self || !person.is_active) && (
-        <Row wrap gap={0.5} mt={0.5}>
+        <Box component="span" sx={BADGES}>
           {badges}
-        </Row>
+        </Box>
       )}
-    </span>
+    </Box>
   )
 }
 
 const NARROW = { flex: 1, minWidth: 0 } as const
 const NAME_AND_BADGES = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' } as const
 const NAME_AND_ROLE = { ...NAME_AND_BADGES, justifyContent: 'space-between' } as const
+/** The badges stand at the end, or below where the lines leave them no room. */
+const LINES_AND_BADGES = { ...NAME_AND_ROLE, alignItems: 'center', gap: '4px 12px' } as const
+const ADDRESS_AND_ROLE = { ...NAME_AND_BADGES, gap: '0 0.3em', typography: 'caption', color: 'text.secondary' } as const
+const BADGES = { display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const
 
 const AdminBadge = () => (
   <StatusBadge tone="primary">
@@ -220,24 +224,26 @@ type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?
 
 /** The brand, its number of users if known, and extra badges. */
 export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
-  <span>
-    <Strong as="span" weight="medium" block>
-      <Name>{brand.name}</Name>
-    </Strong>
-    {brand.users_count !== undefined && brand.users_count !== null && (
-      <Muted as="span" size="caption" block>
-        <FormattedMessage id="data.users" values={{ count: brand.users_count }} />
-      </Muted>
-    )}
+  <Box component="span" sx={LINES_AND_BADGES}>
+    <span>
+      <Strong as="span" weight="medium" block>
+        <Name>{brand.name}</Name>
+      </Strong>
+      {brand.users_count !== undefined && brand.users_count !== null && (
+        <Muted as="span" size="caption" block>
+          <FormattedMessage id="data.users" values={{ count: brand.users_count }} />
+        </Muted>
+      )}
+    </span>
     {(admin || !brand.is_active) && (
-      <Row wrap gap={0.5} mt={0.5}>
+      <Box component="span" sx={BADGES}>
         {admin && <AdminBadge />}
         {!brand.is_active && (
           <StatusBadge>
             <FormattedMessage id="brands.inactive" />
           </StatusBadge>
         )}
-      </Row>
+      </Box>
     )}
-  </span>
+  </Box>
 )

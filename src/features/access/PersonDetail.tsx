@@ -125,7 +125,7 @@ function DialogButton({ user, selfId, label }: DialogButtonProps) {
   return (
     <>
       <Button
-        variant="text"
+        variant="outlined"
         color="neutral"
         size="small"
         onPointerEnter={preload}
