@@ -90,10 +90,14 @@ const Line = styled('div')({
   padding: '2px 12px',
   '@container (max-width: 34rem)': { paddingBlock: 8 },
   '& .number': { display: 'none' },
-  // a phone: the number replaces the words and shares its line with the actions, unless there is more to say
+  // a phone: the number replaces the words and shares its line with the actions, if there are any and no more to say
   '@container (max-width: 23rem)': {
     '&:has(.more) > :last-child:not(:only-child)': { flexBasis: '100%' },
-    '&:not(:has(.more))': { padding: '4px 4px 4px 12px', '& .words': HIDDEN_LOOK, '& .number': { display: 'block' } },
+    '&:not(:has(.more), :has(> :only-child))': {
+      padding: '4px 4px 4px 12px',
+      '& .words': HIDDEN_LOOK,
+      '& .number': { display: 'block' },
+    },
   },
 })
 
