@@ -319,6 +319,7 @@ declare global {
       "brandpages.bulk.failed": { "count": number }
       "brandpages.bulk.failed.one": { "name": string | number; "reason": string | number }
       "brandpages.bulk.inactive": { "count": number; "names": string | number }
+      "brandpages.bulk.others": { "count": number }
       "brandpages.bulk.stop": Record<never, never>
       "brandpages.bulk.unknown": { "count": number }
       "brandpages.company": Record<never, never>

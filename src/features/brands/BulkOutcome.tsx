@@ -86,24 +86,27 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
 
 type List = ReturnType<typeof useFormats>['list']
 
-/** A toast is cut where more do not fit. */
-const MOST_NAMED = 5
+/** A toast is short: of more brands than this, it names the first ones and counts the others. */
+const MOST_NAMED = 3
+const FIRST_NAMED = 2
 
-function named(list: List, brands: readonly NamedBrand[]): string {
-  const names = brands.slice(0, MOST_NAMED).map(({ name }) => name)
-  return list(brands.length > MOST_NAMED ? [...names, '…'] : names)
+function named(intl: IntlShape, list: List, brands: readonly NamedBrand[]): string {
+  const names = brands.map(({ name }) => name)
+  if (names.length <= MOST_NAMED) return list(names)
+  const others = names.length - FIRST_NAMED
+  return list([...names.slice(0, FIRST_NAMED), intl.formatMessage({ id: 'brandpages.bulk.others' }, { count: others })])
 }
 
 const alreadyText = (intl: IntlShape, list: List, { active, unchanged }: ActiveOutcome) =>
   intl.formatMessage(
     { id: active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive' },
-    { count: unchanged.length, names: named(list, unchanged) },
+    { count: unchanged.length, names: named(intl, list, unchanged) },
   )
 
 /** What changed and what needed no change. */
 function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo: () => void) {
   const { active, changed, unchanged } = outcome
-  const texts = [named(list, changed), unchanged.length > 0 && alreadyText(intl, list, outcome)]
+  const texts = [named(intl, list, changed), unchanged.length > 0 && alreadyText(intl, list, outcome)]
   const id = active ? 'brandpages.bulk.activated' : 'brandpages.bulk.deactivated'
   return {
     title: intl.formatMessage({ id }, { count: changed.length }),

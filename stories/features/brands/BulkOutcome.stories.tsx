@@ -51,6 +51,21 @@ export const BulkUndone: Story = {
   },
 }
 
+/** The toast stays short: it names two of many, and counts the others. */
+export const BulkOfMany: Story = {
+  tags: ['BRD-22'],
+  play: async () => {
+    await rowOf(NAME)
+    await userEvent.click(screen.getByRole('checkbox', { name: text('lists.selection.all') }))
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
+    await screen.findByText(text('brandpages.bulk.deactivated', { count: 7 }))
+    const others = text('brandpages.bulk.others', { count: 5 })
+    const names = screen.getByText((said) => said.includes(others))
+    await waitFor(() => expect(names).toBeVisible())
+    await expect(names).toHaveTextContent(NAME)
+  },
+}
+
 /** A brand that somebody else deleted is no longer selected: there is nothing to try again. */
 export const BulkOneGone: Story = {
   tags: ['BRD-19', 'BRD-22'],
