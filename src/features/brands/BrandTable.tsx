@@ -52,7 +52,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'url',
-    width: '23%',
+    width: '20%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',
@@ -60,7 +60,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'brand_admin',
-    width: '15%',
+    width: '18%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
     // words are never cut: for no administrator, or for one known by id alone
     fit: (brand) => (hasNoAdmin(brand) || typeof brand.brand_admin === 'number' ? 'content' : 'column'),

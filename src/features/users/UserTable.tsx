@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { Member } from '~/api/generated/types.gen'
+import { Avatar } from '~/design/data/Avatar'
 import type { Column, ColumnLayout } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { Truncated } from '~/design/data/Truncated'
@@ -10,7 +11,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/MenuLayer'
-import { Box } from '~/design/layout/Flex'
+import { Box, Grow, Row } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { Moment } from '~/features/shared/Moment'
 import { displayName } from '~/features/shared/user/display-name'
@@ -22,59 +23,70 @@ const WHOLE = { whiteSpace: { lg: 'nowrap' } } as const
 
 type Tools = { intl: IntlShape; onOpen: (member: Member) => void }
 
-export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
-  {
-    id: 'name',
-    width: '26%',
-    header: intl.formatMessage({ id: 'users.person' }),
-    fit: 'column',
-    cell: (member) => (
-      <LinkButton onClick={() => onOpen(member)}>
-        <Truncated>{displayName(member)}</Truncated>
-      </LinkButton>
-    ),
-  },
-  {
-    id: 'email',
-    width: '34%',
-    header: intl.formatMessage({ id: 'forms.label.email' }),
-    fit: 'column',
-    cell: ({ email }) => <Truncated>{email}</Truncated>,
-  },
-  {
-    id: 'user_type',
-    header: intl.formatMessage({ id: 'forms.label.role' }),
-    cell: ({ user_type }) => (
-      <Box component="span" sx={WHOLE}>
-        {roleLabel(intl, user_type)}
-      </Box>
-    ),
-    line: ({ user_type, email }) => `${roleLabel(intl, user_type)} · ${email}`,
-  },
-  {
-    id: 'is_active',
-    header: intl.formatMessage({ id: 'users.state' }),
-    cell: ({ is_active }) => (
-      <StatusBadge tone={is_active ? 'success' : 'neutral'}>
-        <FormattedMessage id={is_active ? 'users.active' : 'users.inactive'} />
-      </StatusBadge>
-    ),
-    line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'users.inactive' }),
-    startsLine: true,
-  },
-  {
-    id: 'last_login',
-    header: intl.formatMessage({ id: 'users.lastLogin' }),
-    leftOut: 'below-1200',
-    fit: 'content',
-    cell: ({ last_login }) =>
-      last_login ? (
-        <Moment at={last_login} />
-      ) : (
-        <Muted as="span">{last_login === undefined ? ABSENT : <FormattedMessage id="data.never" />}</Muted>
+export function userColumns({ intl, onOpen }: Tools): Column<Member>[] {
+  const name = (member: Member) => (
+    <LinkButton onClick={() => onOpen(member)}>
+      <Truncated>{displayName(member)}</Truncated>
+    </LinkButton>
+  )
+  return [
+    {
+      id: 'name',
+      width: '26%',
+      header: intl.formatMessage({ id: 'users.person' }),
+      fit: 'column',
+      cell: (member) => (
+        <Row gap={1} align="center">
+          <span data-compact="hidden">
+            <Avatar name={displayName(member)} size={24} />
+          </span>
+          <Grow>{name(member)}</Grow>
+        </Row>
       ),
-  },
-]
+      line: name,
+    },
+    {
+      id: 'email',
+      width: '34%',
+      header: intl.formatMessage({ id: 'forms.label.email' }),
+      fit: 'column',
+      cell: ({ email }) => <Truncated>{email}</Truncated>,
+    },
+    {
+      id: 'user_type',
+      header: intl.formatMessage({ id: 'forms.label.role' }),
+      cell: ({ user_type }) => (
+        <Box component="span" sx={WHOLE}>
+          {roleLabel(intl, user_type)}
+        </Box>
+      ),
+      line: ({ user_type, email }) => `${roleLabel(intl, user_type)} · ${email}`,
+    },
+    {
+      id: 'is_active',
+      header: intl.formatMessage({ id: 'users.state' }),
+      cell: ({ is_active }) => (
+        <StatusBadge tone={is_active ? 'success' : 'neutral'}>
+          <FormattedMessage id={is_active ? 'users.active' : 'users.inactive'} />
+        </StatusBadge>
+      ),
+      line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'users.inactive' }),
+      startsLine: true,
+    },
+    {
+      id: 'last_login',
+      header: intl.formatMessage({ id: 'users.lastLogin' }),
+      leftOut: 'below-1200',
+      fit: 'content',
+      cell: ({ last_login }) =>
+        last_login ? (
+          <Moment at={last_login} />
+        ) : (
+          <Muted as="span">{last_login === undefined ? ABSENT : <FormattedMessage id="data.never" />}</Muted>
+        ),
+    },
+  ]
+}
 
 type UserTableProps = {
   rows: readonly Member[]
