@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl'
 
-import { GlobeIcon, MailIcon } from '~/design/icons/first-icons'
+import { CheckCircleIcon, GlobeIcon, MailIcon } from '~/design/icons/first-icons'
 import {
   BrandsIcon,
   CalendarIcon,
   CardIcon,
   DownloadIcon,
   KeyboardIcon,
-  LockIcon,
+  KeyIcon,
   LogOutIcon,
   MonitorIcon,
   PauseCircleIcon,
@@ -81,7 +81,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       label: 'palette.action.give',
       help: 'palette.action.give.help',
       words: say('palette.words.give'),
-      Icon: LockIcon,
+      Icon: KeyIcon,
       act: accessLink({ by: 'user' }),
     }),
     ...action('name', manages, {
@@ -108,7 +108,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       label: 'palette.action.activate',
       help: 'palette.action.activate.help',
       words: say('palette.words.activate'),
-      Icon: PauseCircleIcon,
+      Icon: CheckCircleIcon,
       act: { to: '/brands', search: { is_active: false } },
     }),
     ...exported('brands', 'palette.action.exportBrands'),
@@ -122,7 +122,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
     ...action('review', isCompanyAdmin(user), {
       label: 'palette.action.review',
       words: say('palette.words.review'),
-      Icon: LockIcon,
+      Icon: KeyIcon,
       act: { to: '/settings/access-review' },
     }),
     ...action('plan', pays && hasPlanToChoose(user), {

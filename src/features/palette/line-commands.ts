@@ -1,5 +1,6 @@
 import type { Brand } from '~/api/generated/types.gen'
-import { BrandsIcon, LockIcon, PauseCircleIcon, UserIcon } from '~/design/icons/icons'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { BrandsIcon, KeyIcon, PauseCircleIcon, UserIcon } from '~/design/icons/icons'
 import { accessLink } from '~/features/shared/page-links'
 import { adminName } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
@@ -20,7 +21,7 @@ export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, bra
     id: `access:${brand.id}`,
     group: 'actions',
     label: asked.intl.formatMessage({ id: 'palette.action.accessTo' }, { brand: brand.name }),
-    Icon: LockIcon,
+    Icon: KeyIcon,
     act: accessLink({ by: 'brand', id: brand.id }),
   }
   return [
@@ -58,7 +59,7 @@ export function lineCommands(
     return brands
       .filter(({ id, is_active }) => is_active === active && canAdministerBrand(user, id) && !isReadOnly(user))
       .map((brand) =>
-        command(String(brand.id), PauseCircleIcon, {
+        command(String(brand.id), active ? PauseCircleIcon : CheckCircleIcon, {
           label: intl.formatMessage({ id: `palette.action.${verb}Brand` }, { brand: brand.name }),
           detail: active ? change(on, off) : change(off, on),
           act: () => actions.toggleBrand(brand),
@@ -84,7 +85,7 @@ export function lineCommands(
     const names = { member: displayName(member), brand: brand.name }
     const id = `${member.id}:${brand.id}`
     if (verb === 'give')
-      return command(id, LockIcon, {
+      return command(id, KeyIcon, {
         label: intl.formatMessage({ id: 'palette.action.giveTo' }, names),
         detail: member.email,
         act: () => actions.giveAccess(member, brand),
