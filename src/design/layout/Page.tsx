@@ -65,6 +65,7 @@ const Description = styled('p')(({ theme }) => ({
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 8,
   // without their icons, two share a line of a phone
   [theme.breakpoints.down('sm')]: { '&:has(> :nth-child(2)) [data-icon="start"]': { display: 'none' } },

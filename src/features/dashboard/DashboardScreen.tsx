@@ -76,7 +76,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 onDismiss={welcome.dismiss}
               />
             )}
-            {postponed}
             {maySeeTasks(user) && (
               <TasksCard
                 user={user}
@@ -90,6 +89,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 }}
               />
             )}
+            {postponed}
             {setup.shown && (
               <FocusPlace ref={checklist}>
                 <SetupChecklist steps={setup.steps} onHide={setup.hide} />
