@@ -106,3 +106,19 @@ test('a brand that a link brings while others are being sent stays (SES-47, INV-
   await expect(chips).toHaveCount(0)
   await expect(brand).toHaveValue(chosen)
 })
+
+test('the outcome comes into sight on a phone, however far the form was scrolled (INV-12, NFR-04)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await enter(INVITE)
+  const { dialog, fill, message, submit } = invitePage(page)
+  await fill(EMAILS.join('\n'))
+  await message.fill('Bienvenue')
+  await dialog.getByText('Aperçu').scrollIntoViewIfNeeded()
+  await sandbox.order('faults', [{ operation: 'sendInvitation', kind: 'status', status: 403, skip: 1 }])
+  await submit.click()
+  await expect(dialog.getByText('1 invitation envoyée')).toBeInViewport()
+})

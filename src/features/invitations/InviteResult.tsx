@@ -32,13 +32,16 @@ type InviteResultProps = Omit<InviteOutcome, 'refused'> &
     brief?: boolean
   }
 
+/** It stands above the form, which may have been scrolled. */
+const showOutcome = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ block: 'nearest' })
+
 /** Which invitations were sent, and why each of the others was not. */
 export function InviteResult({ sent, unsent, left, postponed, brief = false, ...colleagues }: InviteResultProps) {
   const open = unsent.filter(({ error }) => mayBeDone(error))
   const failed = unsent.filter(({ error }) => !mayBeDone(error))
 
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} ref={showOutcome}>
       {sent.length > 0 && (
         <Alert severity="success" title={<SentCount sent={sent} />}>
           {!brief && <SentList sent={sent} />}
