@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { NOE } from '#mocks/domain/seed/named.ts'
 
+import { INVITE, invitePage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { REGISTER, registerPage } from './support/register-page.ts'
@@ -56,4 +57,14 @@ test('the error of the field that is left moves no button of a form with a libra
   await register.business.fill('x')
   await press(register.launch)
   await expect(register.business).toBeFocused()
+})
+
+test('the addresses that are left move no button on a phone (INV-12)', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(INVITE)
+  const { dialog, paste, chips } = invitePage(page)
+  await paste('zoe@exemple.fr, quentin.delacroix@exemple.fr, marguerite.dupont@exemple.fr')
+  await expect(chips).toHaveCount(3)
+  await press(dialog.getByRole('button', { name: 'Ajouter une autre marque' }))
+  await expect(dialog.getByRole('combobox', { name: 'Marque 2' })).toBeFocused()
 })

@@ -75,8 +75,9 @@ export const Input = styled('input')(({ theme }) => ({
   color: 'inherit',
   background: 'none',
   [touch]: { fontSize: '1rem', minHeight: 32 },
-  // leaving the field turns the typed text into a chip: the box must not grow while the user presses something below
-  'ul + &:not(:focus)': { flexBasis: '2rem' },
+  // leaving the field turns the typed text into a chip: the box must not change its height while the user presses
+  // something below
+  'ul + &:is(:not(:focus), [value=""])': { flexBasis: '2rem' },
 }))
 
 export const Status = styled('div')({ '&:not(:empty)': { marginTop: 6 } })
