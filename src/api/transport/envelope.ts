@@ -1,8 +1,8 @@
-import { ApiError, type ApiErrorFields, CODES, type FieldErrors, invalidResponse } from '~/api/api-error'
-import { straight } from '~/api/normalise/primitives'
 import { DAY_MS } from '~/platform/clock'
 import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 
+import { ApiError, type ApiErrorFields, CODES, type FieldErrors, invalidResponse } from '../api-error'
+import { straight } from '../normalise/primitives'
 import type { Reply } from './call'
 import type { Operation } from './operations'
 

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 
-import type { SandboxParts } from '~/app/configuration'
-import { type BrowserSandbox, startSandbox } from '~/app/start-sandbox'
 import { Avatar } from '~/design/data/Avatar'
 import { Box, Grow } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import type { LoginAsideProps } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/user/role-label'
 
+import type { SandboxParts } from '../configuration'
+import { type BrowserSandbox, startSandbox } from '../start-sandbox'
 import { isPaymentPage, isPortalPage, PAYMENT_PATH, PORTAL_PATH } from './sandbox-paths'
 import { useSandboxLocale } from './sandbox-texts'
 import { SandboxPanel } from './SandboxPanel'

@@ -5,12 +5,12 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
-import { type AccessPerson as User, reachesEveryBrand, type AccessPerson } from '~/features/access/access-change'
 import { companyName, displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
 import { systemClock, wait } from '~/platform/clock'
 
+import { type AccessPerson, reachesEveryBrand } from '../access-change'
 import {
   type AccessReview,
   type ReviewBrand,
@@ -171,7 +171,7 @@ export function printedAccess(
   review: AccessReview,
   /** Those of the sheet. */
   brands: readonly ReviewBrand[],
-): (user: User) => readonly string[] {
+): (user: AccessPerson) => readonly string[] {
   // loops over the assignments: they are fewer than the cells of the matrix
   const names = new Map<number, string[]>()
   for (const brand of brands)
@@ -187,7 +187,7 @@ export function printedAccess(
   const isUnreadElsewhere = unreadBrands(review).length > unread.length
   const assigned = standings(review)
 
-  function without({ id }: User): string {
+  function without({ id }: AccessPerson): string {
     if (unread.length > 0)
       return intl.formatMessage(
         { id: 'access.review.print.unread' },
