@@ -39,15 +39,3 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
     </SectionCard>
   )
 }
-
-/** Leads a read-only user to who has access to which brand. `AccessCard` is for users who change it. */
-export const AccessReviewCard = () => (
-  <SectionCard
-    title={<FormattedMessage id="settings.section.access" />}
-    description={<FormattedMessage id="access.intro" />}
-  >
-    <AppLink to="/settings/access-review">
-      <FormattedMessage id="access.review.open" />
-    </AppLink>
-  </SectionCard>
-)
