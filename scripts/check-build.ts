@@ -56,7 +56,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 578.4, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 579.2, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of
