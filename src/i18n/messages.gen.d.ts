@@ -321,6 +321,7 @@ declare global {
       "brandpages.bulk.inactive": { "count": number; "names": string | number }
       "brandpages.bulk.others": { "count": number }
       "brandpages.bulk.stop": Record<never, never>
+      "brandpages.bulk.undo.failed": { "count": number }
       "brandpages.bulk.unknown": { "count": number }
       "brandpages.company": Record<never, never>
       "brandpages.company.all": Record<never, never>

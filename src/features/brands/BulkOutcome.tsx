@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -118,7 +119,12 @@ function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo:
 /** Brands done so far, of those that the running action concerns. */
 export type BulkProgress = { done: number; total: number; stop: () => void }
 
-type Order = { brands: readonly NamedBrand[]; active: boolean }
+type Order = {
+  brands: readonly NamedBrand[]
+  active: boolean
+  /** It undoes the action before. */
+  undoes?: boolean
+}
 
 /**
  * Activates or deactivates several brands.
@@ -129,7 +135,9 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
   const intl = useIntl()
   const { list } = useFormats()
   const { progress, stop, begin } = useProgress('setBrandsActive')
-  const { mutate, enqueue, isPending, data, reset } = useApiMutation(
+  /** What the page shows: of an action, not of an undo that is not whole: a toast reports it. */
+  const [shown, setShown] = useState<ActiveOutcome>()
+  const { mutate, enqueue, isPending } = useApiMutation(
     {
       mutationFn: ({ brands, active }: Order) => {
         const { signal, show } = begin()
@@ -156,15 +164,16 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
           ...queriesOfBrandCount(),
           ...brands.map(({ id }) => getBrandQueryKey({ path: { id } })),
         ],
-        success(outcome, _order, isMounted) {
+        success(outcome, { undoes = false }, isMounted) {
           const { active, changed, failed } = outcome
-          const undo = () => void enqueue({ brands: changed, active: !active })
+          const undo = () => void enqueue({ brands: changed, active: !active, undoes: true })
           if (failed.length === 0) return changedToast(intl, list, outcome, undo)
           const done = changed.length > 0 ? changedToast(intl, list, outcome, undo) : undefined
           // the screen shows what failed
-          if (isMounted) return done
+          if (isMounted && !undoes) return done
           const open = failed.some(({ error }) => mayBeDone(error))
-          const id = open ? 'brandpages.bulk.unknown' : 'brandpages.bulk.failed'
+          const refused = undoes ? 'brandpages.bulk.undo.failed' : 'brandpages.bulk.failed'
+          const id = open ? 'brandpages.bulk.unknown' : refused
           return {
             severity: open ? 'warning' : 'error',
             lasting: true,
@@ -181,7 +190,11 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
         for (const { id } of changed) announceBrand(id, activeAct(active))
         for (const { id } of goneOf({ failed })) endedBrands.tell(id)
       },
-      onSuccessIfMounted: (outcome) => onSuccessIfMounted(outcome),
+      onSuccessIfMounted(outcome, { undoes = false }) {
+        if (!undoes) setShown(outcome)
+        else if (outcome.failed.length === 0) setShown(undefined)
+        onSuccessIfMounted(outcome)
+      },
     },
   )
   const running = isPending()
@@ -189,7 +202,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
     setActive: mutate,
     running,
     progress: running && progress ? { ...progress, stop } : undefined,
-    outcome: data,
-    reset,
+    outcome: shown,
+    reset: () => setShown(undefined),
   }
 }

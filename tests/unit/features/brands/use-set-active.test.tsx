@@ -16,6 +16,7 @@ beforeEach(openApi)
 
 afterEach(() => {
   cleanup()
+  clearToasts()
   client.clear()
   clearToasts()
   vi.unstubAllGlobals()
@@ -55,4 +56,38 @@ it('a user who leaves while several brands are switched can undo what was done, 
     message: 'Café · 1 marque désactivée',
     action: { undoes: true },
   })
+})
+
+it('an undo that one brand refuses leaves the record of the act, and says which brand stays changed (BRD-22)', async () => {
+  const active = new Map([
+    [7, true],
+    [8, true],
+    [9, true],
+  ])
+  /** The brand that refuses to be changed. */
+  let refusing = 7
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const id = Number(/\/brands\/(\d+)\//.exec(request.url)?.[1])
+    if (request.method !== 'GET') {
+      if (id === refusing) return Response.json({ success: false, message: 'Refusé' }, { status: 400 })
+      active.set(id, !active.get(id))
+    }
+    return Response.json({ success: true, message: 'Fait', data: { ...PORT, id, is_active: active.get(id) } })
+  })
+  const { result } = renderHook(() => ({ ...useSetActive(), toasts: useToasts() }), { wrapper: Around })
+  const brands = [7, 8, 9].map((id) => ({ ...PORT, id, name: `Brand ${id}` }))
+  await act(() => result.current.setActive({ brands, active: false }))
+  const record = result.current.outcome
+  expect(record?.failed.map(({ brand }) => brand.id)).toEqual([7])
+  refusing = 9
+  act(() => result.current.toasts[0]?.action?.onClick())
+  await vi.waitFor(() => expect(result.current.toasts).toHaveLength(2))
+  expect(result.current.toasts.at(-1)).toMatchObject({
+    severity: 'error',
+    lasting: true,
+    title: 'L’annulation a échoué pour 1 marque',
+    message: 'Brand 9 · 1 marque activée',
+  })
+  expect(result.current.outcome).toBe(record)
+  expect([...active.values()]).toEqual([true, true, false])
 })
