@@ -52,7 +52,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'url',
-    width: '20%',
+    width: '22%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',
