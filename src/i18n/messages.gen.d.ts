@@ -123,6 +123,7 @@ declare global {
       "access.pages.manage": Record<never, never>
       "access.pages.users": Record<never, never>
       "access.preview.becomes": { "name": string | number; "brand": string | number }
+      "access.preview.becomes.brands": { "name": string | number }
       "access.preview.byRole.brands": Record<never, never>
       "access.preview.byRole.users": Record<never, never>
       "access.preview.gains.brands": { "name": string | number }

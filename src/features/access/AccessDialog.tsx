@@ -97,11 +97,7 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
           <FormattedMessage id={`access.preview.own.${own}`} />
         </Alert>
       )}
-      {becomesAdmin.map(({ person, brand }) => (
-        <div key={brand.id}>
-          <FormattedMessage id="access.preview.becomes" values={{ name: displayName(person), brand: brand.name }} />
-        </div>
-      ))}
+      <BecomesAdmin pairs={becomesAdmin} />
       <Pairs by={by} pairs={gains} title={gains[0] && <PairsTitle what="gains" by={by} pair={gains[0]} />} />
       <Pairs
         {...{ by, isMarked }}
@@ -136,6 +132,20 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
         </Alert>
       )}
     </Stack>
+  )
+}
+
+/** One user: a sentence for one brand, a list of several. */
+function BecomesAdmin({ pairs }: { pairs: readonly Administration[] }) {
+  const [first, ...others] = pairs
+  if (!first) return null
+  const name = displayName(first.person)
+  return others.length === 0 ? (
+    <div>
+      <FormattedMessage id="access.preview.becomes" values={{ name, brand: first.brand.name }} />
+    </div>
+  ) : (
+    <Pairs by="user" pairs={pairs} title={<FormattedMessage id="access.preview.becomes.brands" values={{ name }} />} />
   )
 }
 
@@ -202,7 +212,8 @@ const VERBS = { remove: 'access.act.remove', admin: 'access.act.admin' } as cons
 export function AccessDialog({ open, change, selfId, onConfirm, onClose, onClosed }: AccessDialogProps) {
   const { kind, by, brands, before } = change
   const preview = previewOf(change, selfId)
-  const replaces = kind === 'admin' && preview.stopsAdmin.length > 0
+  /** Of several brands, some may have no administrator. */
+  const replaces = kind === 'admin' && brands.length === 1 && preview.stopsAdmin.length > 0
   return (
     <ConfirmDialog
       open={open}
@@ -229,7 +240,7 @@ function Title({ change: { kind, by, people, brands }, replaces }: { change: Ask
   if (kind === 'admin')
     return (
       <FormattedMessage
-        id={replaces && brands.length === 1 ? 'access.preview.title.admin' : 'access.admin.name'}
+        id={replaces ? 'access.preview.title.admin' : 'access.admin.name'}
         values={{ brand: brands[0]?.name ?? '', count: brands.length }}
       />
     )

@@ -120,52 +120,6 @@ export const Replaces: Story = {
   },
 }
 
-async function nameForTwo() {
-  await arrival(text('brands.title'))
-  for (const brand of ['Maison Vauquelin', 'Taxi Rivière'])
-    await userEvent.click(await screen.findByRole('checkbox', { name: text('lists.selection.row', { name: brand }) }))
-  await userEvent.click(screen.getByRole('button', { name: text('brandpages.admin.set') }))
-  const list = await panel(pattern('access.admin.name', { count: 2 }))
-  await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }))
-}
-
-/** One user for all selected brands. What takes long is said until it has ended. */
-export const SeveralBrands: Story = {
-  tags: ['BRD-10', 'ACC-18'],
-  beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'slow', { times: 1 })),
-  play: async () => {
-    await nameForTwo()
-    await screen.findByText(text('access.processing.admin'))
-    const named = pattern('access.done.admin', { name: 'Bastien Morel', count: 2 })
-    await appears(await screen.findByText(named, undefined, { timeout: 15_000 }))
-    await expect(callsTo('setBrandAdmin').map(({ body }) => body?.user_id)).toEqual([2, 2])
-    await waitFor(() => expect(screen.queryByText(text('access.processing.admin'))).toBeNull())
-  },
-}
-
-/** What is left stays as it is. */
-export const Stopped: Story = {
-  tags: ['BRD-10', 'ACC-18'],
-  beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'slow', { times: 1 })),
-  play: async () => {
-    await nameForTwo()
-    await userEvent.click(await screen.findByRole('button', { name: text('access.leave.stop') }))
-    await appears(await screen.findByText(text('access.unknown.admin'), undefined, { timeout: 15_000 }))
-    await expect(callsTo('setBrandAdmin')).toHaveLength(1)
-  },
-}
-
-/** One of two is refused: it is named. */
-export const PartlyRefused: Story = {
-  tags: ['ACC-20', 'BRD-19'],
-  beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403, { when: ({ path }) => path?.id === 6 })),
-  play: async () => {
-    await nameForTwo()
-    await isNamed('Bastien Morel', 'Taxi Rivière')
-    await appears(screen.getByText(pattern('access.done.admin.failed', { brands: 'Maison Vauquelin' })))
-  },
-}
-
 /** Who administers the brand could not be read: a confirmation says so. */
 export const Unread: Story = {
   tags: ['ACC-25'],
