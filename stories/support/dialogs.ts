@@ -44,10 +44,13 @@ const isLeftOut = (element: HTMLElement, box: Box) =>
 
 /** Whether a box around the text hides some of it, and where: what scrolls shows it in the end. */
 function cutBy(element: Element, text: Box, dialog: Element): string | undefined {
-  let [scrollsX, scrollsY] = [false, false]
+  let [scrollsX, scrollsY, isFixed] = [false, false, false]
   for (let box: Element | null = element; box; box = box === dialog ? null : box.parentElement) {
-    const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+    const { overflowX, overflowY, clipPath, position, transform } = getComputedStyle(box)
     if (clipPath !== 'none') return undefined
+    // the toasts in a menu are placed in the window: only a transformed box around them would cut them
+    if (isFixed && transform === 'none') continue
+    isFixed = position === 'fixed'
     scrollsX ||= /auto|scroll/.test(overflowX)
     scrollsY ||= /auto|scroll/.test(overflowY)
     const edges = box.getBoundingClientRect()
