@@ -15,18 +15,18 @@ const SIGNED_IN = ['session', 'area']
 
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller. */
 const BUDGETS: PageBudget[] = [
-  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.9, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.6, goal: 150 },
+  { page: '/auth/login', route: '/auth/login', groups: [], budget: 139.2, goal: 145 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.8, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
     groups: ['session'],
-    budget: 188.2,
+    budget: 180.6,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 216.3, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 244.4, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 230.6, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 232.8, goal: 245 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 216.6, goal: 215 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 244.8, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 230.9, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 233.1, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
@@ -34,11 +34,11 @@ const BUDGETS: PageBudget[] = [
     budget: 234.2,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 220.8, goal: 245 },
-  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 225.6, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 237.6, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 237, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 224.4, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 221.1, goal: 245 },
+  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 225.9, goal: 225 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 237.8, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 237.4, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 224.7, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
@@ -50,13 +50,13 @@ const BUDGETS: PageBudget[] = [
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 229.1,
+    budget: 229.5,
     goal: 245,
   },
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 579.2, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 579.6, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

@@ -107,6 +107,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     set({
       failed: false,
       installation: {
+        read: true,
         // until the brand is read
         ...(shown && { brand: shown }),
         ...(billingPortalUrl && { billingPortalUrl }),

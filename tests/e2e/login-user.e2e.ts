@@ -36,3 +36,19 @@ test('the heading keeps the focus after a sign-in whose answer lacks company and
   await expect(page.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
   await expect(heading).toBeFocused()
 })
+
+test('the sign-in form stands still when the support address arrives (NFR-12, LOG-21)', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/config.json', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto('/auth/login')
+  const submit = page.getByRole('button', { name: 'Se connecter' })
+  const before = await submit.boundingBox()
+  const support = page.getByRole('link', { name: /^Mot de passe oublié/ })
+  await expect(support).toBeHidden()
+  answer.resolve()
+  await expect(support).toBeVisible()
+  expect(await submit.boundingBox()).toEqual(before)
+})

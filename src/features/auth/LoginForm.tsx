@@ -9,7 +9,7 @@ import { MailIcon } from '~/design/icons/first-icons'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
-import { Link, Row } from '~/design/layout/Flex'
+import { Box, Link, Row } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
@@ -143,11 +143,29 @@ const Options = memo(function Options() {
   )
 })
 
-/** The API has no password reset: users write to support (LOG-21). Shows nothing without a support address. */
+/**
+ * The API has no password reset: users write to support (LOG-21). Shows nothing without a support address. While that is
+ * read, the link has its room: it would move the form.
+ */
 function ForgotPassword() {
   const intl = useIntl()
-  const { supportEmail } = useInstallation()
-  if (!supportEmail) return undefined
+  const { supportEmail, read } = useInstallation()
+  const content = (
+    <>
+      <MailIcon size={16} />
+      <span>
+        <FormattedMessage id="auth.login.forgotPassword" /> <FormattedMessage id="auth.forgotPassword.support" />
+      </span>
+    </>
+  )
+  if (!supportEmail)
+    return (
+      !read && (
+        <Box sx={UNREAD} aria-hidden>
+          {content}
+        </Box>
+      )
+    )
   const subject = encodeURIComponent(intl.formatMessage({ id: 'auth.forgotPassword.subject' }))
   const to = `mailto:${supportEmail}?subject=${subject}`
 
@@ -160,13 +178,11 @@ function ForgotPassword() {
 
   return (
     <Link href={to} onClick={addAddress} sx={ROW}>
-      <MailIcon size={16} />
-      <span>
-        <FormattedMessage id="auth.login.forgotPassword" /> <FormattedMessage id="auth.forgotPassword.support" />
-      </span>
+      {content}
     </Link>
   )
 }
 
 /** As tall as the checkbox beside it: a large enough target, also when it wraps below. */
 const ROW = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 40 } as const
+const UNREAD = { ...ROW, visibility: 'hidden' } as const
