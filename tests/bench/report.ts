@@ -173,11 +173,11 @@ export function report(results: Results): string {
   const { browser, runs, leak } = results
   const parts = [
     '# Performance',
-    `Written by \`npm run bench\`: medians of ${runs} runs, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ` +
-      `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser}, load ${(loadavg()[0] ?? 0).toFixed(1)}. Times differ from machine to ` +
-      `machine: read them as ratios to the static page of the same run. Goals in milliseconds were set on a machine whose static page took ${STATIC_PAGE_OF_GOALS.fast} ms ` +
-      `fast and ${STATIC_PAGE_OF_GOALS.slow} ms slow. 'Reached' compares the figures as they are; the last column says what they would be at that machine's pace, ` +
-      'by the static pages of both.',
+    `Written by \`npm run bench\`: medians of ${runs} runs, ${new Date().toISOString().slice(0, 10)}, commit ${commit()},
+${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser}, load ${(loadavg()[0] ?? 0).toFixed(1)}.
+Times differ from machine to machine: read them as ratios to the static page of the same run. Goals in milliseconds
+were set on a machine whose static page took ${STATIC_PAGE_OF_GOALS.fast} ms fast and ${STATIC_PAGE_OF_GOALS.slow} ms slow. 'Reached' compares the figures as they are;
+the last column says what they would be at that machine's pace, by the static pages of both.`,
   ]
   for (const [profile, { label }] of Object.entries(PROFILES) as [ProfileName, { label: string }][]) {
     for (const name of Object.keys(results.screens).filter(
