@@ -37,9 +37,7 @@ export function userColumns({ intl, onOpen }: Tools): Column<Member>[] {
       fit: 'column',
       cell: (member) => (
         <Row gap={1} align="center">
-          <span data-compact="hidden">
-            <Avatar name={displayName(member)} size={24} />
-          </span>
+          <Avatar name={displayName(member)} size={24} data-compact="hidden" />
           <Grow>{name(member)}</Grow>
         </Row>
       ),
