@@ -107,7 +107,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     set({
       failed: false,
       installation: {
-        read: true,
+        isRead: true,
         // until the brand is read
         ...(shown && { brand: shown }),
         ...(billingPortalUrl && { billingPortalUrl }),

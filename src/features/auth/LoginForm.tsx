@@ -149,7 +149,7 @@ const Options = memo(function Options() {
  */
 function ForgotPassword() {
   const intl = useIntl()
-  const { supportEmail, read } = useInstallation()
+  const { supportEmail, isRead } = useInstallation()
   const content = (
     <>
       <MailIcon size={16} />
@@ -160,7 +160,7 @@ function ForgotPassword() {
   )
   if (!supportEmail)
     return (
-      !read && (
+      !isRead && (
         <Box sx={UNREAD} aria-hidden>
           {content}
         </Box>

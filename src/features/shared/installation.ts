@@ -5,7 +5,7 @@ import type { JsonObject } from '~/platform/json'
 /** The part of `config.json` that screens use (decision 1). Features whose setting is missing are hidden. */
 export type Installation = {
   /** `config.json` has been read. Before, a page keeps the room of what it may bring. */
-  read?: true
+  isRead?: true
   billingPortalUrl?: string
   supportEmail?: string
   /** Allowed hosts of a checkout URL; any host when absent. */

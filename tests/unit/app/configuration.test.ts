@@ -45,7 +45,7 @@ describe('the configuration of a return visit', () => {
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
     expect(configuration.store.getState()).toEqual({
       failed: false,
-      installation: { read: true, supportEmail: 'support@example.com' },
+      installation: { isRead: true, supportEmail: 'support@example.com' },
     })
   })
 
@@ -62,7 +62,7 @@ describe('the configuration of a return visit', () => {
     expect(configuration.store.getInitialState().installation.brand).toEqual(brand)
     file.resolve({ ...CONFIG, brand })
     await configuration.apiBaseUrl()
-    expect(configuration.store.getState().installation).toEqual({ read: true, supportEmail: 'support@example.com', brand })
+    expect(configuration.store.getState().installation).toEqual({ isRead: true, supportEmail: 'support@example.com', brand })
   })
 
   it('follows a changed file without a new page (decision 1)', async () => {
