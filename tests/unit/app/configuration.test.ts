@@ -62,7 +62,11 @@ describe('the configuration of a return visit', () => {
     expect(configuration.store.getInitialState().installation.brand).toEqual(brand)
     file.resolve({ ...CONFIG, brand })
     await configuration.apiBaseUrl()
-    expect(configuration.store.getState().installation).toEqual({ isRead: true, supportEmail: 'support@example.com', brand })
+    expect(configuration.store.getState().installation).toEqual({
+      isRead: true,
+      supportEmail: 'support@example.com',
+      brand,
+    })
   })
 
   it('follows a changed file without a new page (decision 1)', async () => {
