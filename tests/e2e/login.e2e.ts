@@ -183,7 +183,12 @@ test('a sign-in without a refresh token opens nothing and leaves nothing behind 
 })
 
 test('a user who leaves before the answer stays on the other page (C235)', async ({ page, sandbox }) => {
-  await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 2500, times: 1 }])
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  await page.route(LOGIN, async (route) => {
+    const answer = await route.fetch()
+    await left
+    await route.fulfill({ response: answer })
+  })
   await page.goto('/auth/login')
   const sent = page.waitForRequest(LOGIN)
   const over = loginOver(page)
@@ -193,6 +198,7 @@ test('a user who leaves before the answer stays on the other page (C235)', async
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
   const answered = async () => (await sandbox.requests()).calls.find(({ operation }) => operation === 'login')?.status
   await expect.poll(answered).toBe(200)
+  leave()
   await over
   await whenIdle(page)
   await expect(page).toHaveURL(/\/accessibility$/)
