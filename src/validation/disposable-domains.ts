@@ -1,14 +1,23 @@
 import { loadOnce } from '~/platform/async'
 import { systemClock, within } from '~/platform/clock'
 
+import listAddress from './disposable-domains.gen.txt?url'
+
 /** Forwarding services with permanent addresses: some lists wrongly contain them. */
 export const ALLOWED_DOMAINS: ReadonlySet<string> = new Set(['duck.com', 'mozmail.com', 'privaterelay.appleid.com'])
 
 /** How long a form waits for the list. */
 const PATIENCE_MS = 3000
 
-/** 50 kB, used by registration only: loaded when the first valid address is checked (K32). */
-const list = loadOnce(async () => (await import('./disposable-list')).disposableDomains())
+/** Data, not a script: requested when the first valid address is checked (K32). Its lines are an ending and names. */
+async function readList(): Promise<ReadonlySet<string>> {
+  const response = await fetch(listAddress)
+  if (!response.ok) throw new Error(`${listAddress}: ${response.status}`)
+  const lines = (await response.text()).split('\n').map((line) => line.split(' '))
+  return new Set(lines.flatMap(([ending, ...names]) => names.map((name) => `${name}.${ending}`)))
+}
+
+const list = loadOnce(readList)
 
 /** No domain in the list has more labels. */
 const MOST_LABELS = 6

@@ -45,7 +45,7 @@ test('a first visit loads step 1 alone, and the form library comes with step 2 (
   // leaving the e-mail field requests the list of disposable addresses; typing has made its own requests by then
   const before = asked.length
   await register.field('email').press('Tab')
-  await expect.poll(() => asked.slice(before).join(' ')).toMatch(/\/disposable-list-[^/]+\.js/)
+  await expect.poll(() => asked.slice(before).join(' ')).toMatch(/\/disposable-domains\.gen-[^/]+\.txt/)
   expect(asked.join(' ')).not.toMatch(/\/(?:forms|session)-/)
   await register.field('password').fill('J')
   await expect.poll(() => asked.join(' ')).toMatch(/\/session-/)
