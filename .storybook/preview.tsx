@@ -6,7 +6,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 
-import { preloadLayers } from '../src/design/layers/lazy-layers'
+import { preloadLayers } from '../src/design/layers/layers'
 import { PSEUDO_LOCALES } from '../src/i18n/locales'
 import { endPages } from '../stories/support/app-page'
 import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'

@@ -1,7 +1,16 @@
 import { systemClock, wait } from '~/platform/clock'
 
-import { aborted, type ApiError, CODES, failureOf, isOfCall, refusedStatus, undone } from './api-error'
-import { mayBeDone, Unverified } from './may-be-done'
+import {
+  aborted,
+  type ApiError,
+  CODES,
+  failureOf,
+  isOfCall,
+  refusedStatus,
+  undone,
+  mayBeDone,
+  Unverified,
+} from './api-error'
 import { apiPorts } from './ports'
 
 /** What a read shows of a write: the answer that the write would have had, or that it was not made, or neither. */

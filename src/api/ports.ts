@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query'
+
 import { systemClock, type Clock } from '~/platform/clock'
 import { safeSessionStorage } from '~/platform/storage'
 
@@ -91,3 +93,10 @@ export function apiPorts(): ApiPorts {
   if (!ports) throw new Error('setApiPorts was not called')
   return ports
 }
+
+const released = new WeakSet<QueryClient>()
+
+/** Marks a query client whose session has ended: late answers are ignored. */
+export const markReleased = (client: QueryClient): void => void released.add(client)
+
+export const isReleased = (client: QueryClient): boolean => released.has(client)

@@ -2,7 +2,7 @@ import type { Installation, LegalPage, ServedFile } from '~/features/shared/inst
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
 import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
-import { isEmail } from '~/validation/email'
+import { isEmail } from '~/validation/rule'
 
 import { CONFIG_WAIT_MS, isHttp, isOwnPath, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 

@@ -1,3 +1,7 @@
+import type { IntlShape } from 'react-intl'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
 import { DAY_MS, MINUTE_MS } from '~/platform/clock'
 
 /** The default, also used for an unknown zone. */
@@ -97,3 +101,37 @@ export function timeLeft(end: DateValue, now: number, timeZone: string): number 
   const today = calendarDay(now, timeZone)
   return today === undefined ? undefined : at + DAY_MS - today
 }
+
+/** Shown for missing or invalid values, instead of 'Invalid Date', NaN or Infinity. */
+export const ABSENT = '—'
+
+/** Medium style. */
+const DATE = { dateStyle: 'medium' } as const
+
+type FormatDate = Pick<IntlShape, 'formatDate' | 'locale'>
+
+export function formatInstant(
+  intl: FormatDate,
+  value: DateValue,
+  options: Parameters<IntlShape['formatDate']>[1],
+): string {
+  const found = toInstant(value)
+  if (!found) return ABSENT
+  // a calendar day is the same day in every time zone
+  const text = intl.formatDate(found.date, found.dayOnly ? { ...options, timeZone: 'UTC' } : options)
+  // `Intl` does not write '1er'
+  return intl.locale.startsWith('fr') ? text.replace(/^1(?=\s\p{L})/u, '1er') : text
+}
+
+export const formatDay = (intl: FormatDate, value: DateValue): string => formatInstant(intl, value, DATE)
+
+const store = createStore<string>()(() => DEFAULT_TIME_ZONE)
+
+/** The time zone of every date in the interface, from the language configuration. */
+export const timeZone = {
+  get: store.getState,
+  set: (value: unknown): void => store.setState(readTimeZone(value), true),
+  reset: (): void => store.setState(DEFAULT_TIME_ZONE, true),
+}
+
+export const useTimeZone = (): string => useStore(store)

@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-import { ApiError, CODES, DEFAULT_MESSAGE, isMissing } from '~/api/api-error'
-import { Unverified } from '~/api/may-be-done'
+import { ApiError, CODES, DEFAULT_MESSAGE, isMissing, Unverified } from '~/api/api-error'
 import { shortened } from '~/platform/text'
 
 import type { PlainMessageId } from './messages'

@@ -3,8 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import { DAY_MS } from '~/platform/clock'
 
-import { calendarDay, type DateValue, isoDay, toInstant } from './dates'
-import { ABSENT, formatDay, formatInstant } from './format-day'
+import { calendarDay, type DateValue, isoDay, toInstant, ABSENT, formatDay, formatInstant } from './dates'
 
 const CURRENCY = 'EUR'
 const DATE_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const

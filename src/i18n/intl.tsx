@@ -2,12 +2,12 @@ import { Children, type ReactNode, useEffect, useMemo } from 'react'
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, ReactIntlErrorCode } from 'react-intl'
 import { useStore } from 'zustand'
 
+import { useTimeZone } from './dates'
 import { useLanguage, useSpokenLanguage } from './language'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { catalogue, logOnce } from './message-loader'
 import type { MessageId } from './messages'
 import type { Messages, MessageTree } from './read-messages'
-import { useTimeZone } from './time-zone'
 
 const withElement = (part: ReactNode) =>
   (typeof part === 'string' && part !== '') || typeof part === 'number' ? <span>{part}</span> : part

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { onWindowEvent } from '~/telemetry/events'
 
+import { timeZone } from './dates'
 import {
   detectLocale,
   LANGUAGE_KEY,
@@ -14,7 +15,6 @@ import {
 import { createLanguageSwitch } from './language-switch'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { catalogue, loadLocale, refreshFrench } from './message-loader'
-import { timeZone } from './time-zone'
 
 /** Starts in French, like the pre-rendered pages and the first client render. */
 const store = createStore<Locale>()(() => DEFAULT_LOCALE)

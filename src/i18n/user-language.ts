@@ -5,18 +5,60 @@ import type { ApiError } from '~/api/api-error'
 import { confirmed } from '~/api/confirmed'
 import type { LanguageConfig } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
-import { MINUTE_MS } from '~/platform/clock'
+import { systemClock, wait, MINUTE_MS } from '~/platform/clock'
+import { isObject, own, parseJson } from '~/platform/json'
+import { safeLocalStorage } from '~/platform/storage'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { readLocale, readStoredLanguage } from './detect-locale'
-import { waitForInterface } from './interface-ready'
-import { keptLanguage, type KeptLanguage } from './kept-language'
+import { timeZone } from './dates'
+import { KEPT_LANGUAGE_KEY, readLocale, readStoredLanguage } from './detect-locale'
 import { adoptLanguage, choicesMade, language, languageSwitch, showLanguage, useLanguage } from './language'
 import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { catalogue, logOnce } from './message-loader'
 import { parseMessages, readMessages } from './read-messages'
-import { timeZone } from './time-zone'
+
+/** The part of a language configuration that the interface uses. */
+export type KeptLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
+
+/**
+ * The stored language configuration of one user, so that a later visit need not wait for the call (K53). It never
+ * expires, is ignored for other users, and is removed at sign-out.
+ */
+export const keptLanguage = {
+  read(userId: number): KeptLanguage | undefined {
+    const kept = parseJson(safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) ?? '')?.value
+    const language = own(kept, 'language')
+    const timezone = own(kept, 'timezone')
+    if (!isObject(kept) || own(kept, 'user') !== userId) return undefined
+    return typeof language === 'string' && typeof timezone === 'string' ? { language, timezone } : undefined
+  },
+  keep(userId: number, { language, timezone }: KeptLanguage): void {
+    const text = JSON.stringify({ user: userId, language, timezone })
+    if (safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) !== text) safeLocalStorage.setItem(KEPT_LANGUAGE_KEY, text)
+  },
+}
+
+/** Polling interval of the loading indicator. */
+const POLL_MS = 100
+/** Total time the interface waits for its language. */
+const LONGEST_WAIT_MS = 5000
+
+/**
+ * Waits for `work`, polling every 100 ms, for at most 5 s. Failed work counts as done: its consumers show their
+ * fallback.
+ * @returns whether it was done in time
+ */
+export async function waitForInterface(work: Promise<unknown>): Promise<boolean> {
+  const state = { done: false }
+  const finish = () => {
+    state.done = true
+  }
+  const settled = work.then(finish, finish)
+  const deadline = Date.now() + LONGEST_WAIT_MS
+  while (!state.done && Date.now() < deadline) await Promise.race([settled, wait(systemClock, POLL_MS)])
+  return state.done
+}
 
 /** Configurations are cached by user id, or under 'anonymous'. */
 type UserId = number | undefined
@@ -115,7 +157,7 @@ export function saveChosenLanguage(queryClient: QueryClient, userId: number): vo
 }
 
 /**
- * Changes the language of a signed-in user: first here, then on the server (LAN-13). The interface follows what the
+ * Changes the language of a signed-in user: first here, then on the server. The interface follows what the
  * server has stored, which may be another one. An answer that names none confirms the choice. After a lost answer, the
  * stored language is read.
  * @returns the language stored; undefined for a choice that a later one replaced @throws after the rollback

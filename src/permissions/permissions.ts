@@ -1,4 +1,4 @@
-import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
+import type { User, SubscriptionInfo } from '~/api/generated/types.gen'
 import { isId } from '~/platform/storage'
 
 /** What a user may do. */
@@ -114,3 +114,14 @@ export const mayOpenPage = (user: Person, right: PageRight | undefined): boolean
 
 /** Payments and limits of the company are shown to its admins and to users who manage the subscription. */
 export const seesCompanyState = (user: Person): boolean => isCompanyAdmin(user) || canManageSubscription(user)
+
+/**
+ * Whether an answer has the fields that pages depend on. Company and subscription are in one document only, so `GET /auth/me/`
+ * may leave them out. Every user needs the subscription: its flag, not the user type, says who manages it.
+ */
+export const isCompleteUser = (user: User): boolean =>
+  user.subscription_info !== undefined && (user.company_info !== undefined || !isCompanyAdmin(user))
+
+/** Adds what the answer left out. A profile of another user adds nothing. */
+export const completedBy = (user: User, profile: User | undefined): User =>
+  profile?.id === user.id ? { ...profile, ...user } : user

@@ -13,7 +13,7 @@ import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.ge
 import type { User } from '~/api/generated/types.gen'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { LayerFailureContext } from '~/design/layers/LayerBoundary'
-import { preloadLayers } from '~/design/layers/lazy-layers'
+import { preloadLayers } from '~/design/layers/layers'
 import { showFonts } from '~/design/theme/fonts'
 import { BrandSelector } from '~/features/brands/selector/BrandSelector'
 import { readBrandSearch } from '~/features/brands/selector/tab-brand'

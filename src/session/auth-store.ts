@@ -6,9 +6,8 @@ import { NO_ID } from '~/api/normalise/primitives'
 import { isObject, own } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
-import { type KeptRights, readKeptRights, sealOf } from './kept-rights'
 import { AUTH_STORE_KEY } from './storage-keys'
-import { readStoredState, VERSION } from './stored-state'
+import { type KeptRights, readKeptRights, sealOf, readStoredState, VERSION } from './stored-state'
 
 /** The content of the auth store. */
 export type AuthState = {

@@ -9,7 +9,7 @@ import {
 } from '~/api/api-error'
 import { type Clock, wait } from '~/platform/clock'
 
-import { withLock } from './lock'
+import { withLock } from './browser-ports'
 import type { EndReason } from './ports'
 import type { SessionCore } from './session-core'
 import type { TokenRecord } from './token-record'

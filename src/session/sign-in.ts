@@ -6,7 +6,7 @@ import { isObject, own } from '~/platform/json'
 
 import { IDLE_LIMIT_MS } from './activity'
 import { toldOf } from './auth-store'
-import { withLock } from './lock'
+import { withLock } from './browser-ports'
 import { LOCK } from './renewal'
 import type { SessionCore } from './session-core'
 import { newSignInId, reportTokenFlaws } from './token-record'

@@ -4,13 +4,12 @@ import { limits } from '~/api/generated/limits.gen'
 import type { FullRegistration } from '~/api/generated/types.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { emailRule, normalEmail } from './email'
 import { foundationPasswordRule } from './password'
 import { nameRule, normalName } from './person-name'
 import { normalPhone, phoneRule } from './phone'
-import { anything, atLeast, atMost, firstOf, must } from './rule'
+import { emailRule, normalEmail, anything, atLeast, atMost, firstOf, must } from './rule'
+import { normalPosition, positionRule } from './sanitise'
 import { confirms, textField } from './schemas'
-import { normalPosition, positionRule } from './text-rules'
 
 const { minLength, maxLength } = limits.fullRegistration.username
 

@@ -1,6 +1,9 @@
+import { limits } from '~/api/generated/limits.gen'
+import type { PlainMessageId } from '~/i18n/messages'
 import { graphemes } from '~/platform/text'
 
-import { composed, isEmojiJoiner, isInvisible, withoutInvisible } from './text'
+import { must } from './rule'
+import { lengthOf, composed, isEmojiJoiner, isInvisible, withoutInvisible } from './text'
 
 /** The text kept so far, one character per entry. */
 type Kept = readonly string[]
@@ -168,3 +171,21 @@ export function isSuspicious(text: string): boolean {
   const joined = seen.replace(LEFT_OUT, '')
   return PATTERNS.some((pattern) => pattern.test(seen) || pattern.test(joined))
 }
+
+type Normal = (text: string) => string
+
+/** Code points as sent. A text that is too long to sanitise is counted as typed. */
+const lengthAs = (normal: Normal) => (text: string) => lengthOf(text.length > LONGEST_TEXT ? text : normal(text))
+
+export const freeTextLength = lengthAs(sanitise)
+/** Of a text that keeps its line breaks. */
+export const linesLength = lengthAs(sanitiseLines)
+
+/** Free text of at most `max` code points. */
+export const freeTextRule = (max: number, message: PlainMessageId, length = freeTextLength) =>
+  must((text) => text.length <= LONGEST_TEXT && length(text) <= max, message)
+
+/** Free text: counted and sent after sanitising. */
+export const normalPosition = (text: string) => sanitise(text)
+
+export const positionRule = freeTextRule(limits.profileUpdate.position.maxLength, 'forms.position.tooLong')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { Alert } from '~/design/feedback/Alert'
-import { TextField } from '~/design/inputs/TextField'
+import { TextField } from '~/design/inputs/Field'
 import { Link, Stack, Typography } from '~/design/layout/Flex'
 
 import { ContactSheet } from '../support/ContactSheet'

@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Spinner } from '~/design/feedback/Spinner'
 import { Button } from '~/design/inputs/Button'
-import { Dialog } from '~/design/layers/Dialog'
+import { Dialog } from '~/design/layers/layers'
 import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { easing, motion } from '~/design/theme/tokens'
 

@@ -1,3 +1,4 @@
+import { timeZone } from '~/i18n/dates'
 import { waitText } from '~/i18n/error-text'
 import { createFormats, type Formats } from '~/i18n/formats'
 import { createAppIntl } from '~/i18n/intl'
@@ -5,7 +6,6 @@ import { language } from '~/i18n/language'
 import type { Locale } from '~/i18n/locales'
 import { catalogue } from '~/i18n/message-loader'
 import type { MessageId, PlainMessageId } from '~/i18n/messages'
-import { timeZone } from '~/i18n/time-zone'
 
 type Values<Id extends MessageId> = FormatjsIntl.MessageArguments[Id]
 

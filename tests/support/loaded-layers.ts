@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 
-import { preloadLayers } from '~/design/layers/lazy-layers'
+import { preloadLayers } from '~/design/layers/layers'
 
 // as in a page that has been open for a while: layers open at once
 beforeAll(preloadLayers)

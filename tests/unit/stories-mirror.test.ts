@@ -12,27 +12,34 @@ const stories = filesUnder('stories').filter((file) => /\.tsx?$/.test(file))
 /** Rooms of the design system whose components have a story of their own. Themes and icons are shown in foundations. */
 const DESIGN = /^src\/design\/(?:data|feedback|inputs|layers|layout)\//
 
-/** Parts that nobody meets alone: the story file of the whole shows them. */
+/** By a story file: the parts of `src` that nobody meets alone, which it shows. */
 const SHOWN_WITH: Record<string, readonly string[]> = {
-  'src/design/data/DataTable.tsx': ['ColumnMenu', 'DataCards', 'DataRow', 'SelectionBar', 'TableHeader', 'Truncated'],
-  'src/design/data/FiltersBar.tsx': ['FilterField'],
-  'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport'],
-  'src/design/inputs/Combobox.tsx': ['SearchListbox'],
-  'src/design/layers/Dialog.tsx': ['DialogLayer'],
-  'src/design/layers/Drawer.tsx': ['DrawerLayer'],
-  'src/design/layers/PopoverPanel.tsx': ['PopoverLayer'],
-  'src/design/layers/RowMenu.tsx': ['MenuLayer'],
-  'src/design/inputs/TextField.tsx': ['Field'],
+  'stories/design/data/DataTable.stories.tsx': [
+    'ColumnMenu',
+    'DataCards',
+    'DataRow',
+    'SelectionBar',
+    'TableHeader',
+    'Truncated',
+  ],
+  'stories/design/data/FiltersBar.stories.tsx': ['FilterField'],
+  'stories/design/feedback/Toasts.stories.tsx': ['ToastCard', 'ToastViewport'],
+  'stories/design/inputs/Combobox.stories.tsx': ['SearchListbox'],
+  'stories/design/layers/Dialog.stories.tsx': ['DialogLayer'],
+  'stories/design/layers/Drawer.stories.tsx': ['DrawerLayer'],
+  'stories/design/layers/PopoverPanel.stories.tsx': ['PopoverLayer'],
+  'stories/design/layers/RowMenu.stories.tsx': ['MenuLayer'],
+  'stories/design/inputs/TextField.stories.tsx': ['Field'],
 }
 
 const shownWith = new Map(
-  Object.entries(SHOWN_WITH).flatMap(([whole, parts]) =>
-    parts.map((part) => [join(dirname(whole), `${part}.tsx`), whole] as const),
+  Object.entries(SHOWN_WITH).flatMap(([story, parts]) =>
+    parts.map((part) => [join(dirname(story).replace(/^stories/, 'src'), `${part}.tsx`), story] as const),
   ),
 )
 const mirrored = sources.filter((file) => DESIGN.test(file) || file.endsWith('Screen.tsx'))
 const storyOf = (file: string) =>
-  (shownWith.get(file) ?? file).replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
+  shownWith.get(file) ?? file.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
 describe('the folder of stories', () => {
   it.each(mirrored)('%s has a story file of its path', (file) => {

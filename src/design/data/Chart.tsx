@@ -5,8 +5,8 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { WidthContainer } from '~/design/layout/Grid'
 import { HIDDEN_LOOK, VisuallyHidden } from '~/design/layout/Text'
-import { filledMark, forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
+import { filledMark, forced } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
 /** One bar. */

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ColumnsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
-import { PopoverButton } from '~/design/layers/PopoverPanel'
+import { PopoverButton } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 
 import { DEFAULT_LAYOUT, type ColumnLayout, type LeftOut } from './data-table'

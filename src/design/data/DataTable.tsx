@@ -1,12 +1,11 @@
-import { type Breakpoint } from '@mui/material/styles'
+import type { Breakpoint } from '@mui/material/styles'
 import { Fragment, useRef, type ReactNode } from 'react'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
-import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { forced, radius, touch } from '~/design/theme/tokens'
 
 import { groupHeadings, type TableShape } from './data-table'
 import { DataCards } from './DataCards'

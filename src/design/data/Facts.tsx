@@ -1,10 +1,13 @@
-import { Fragment, type ReactNode } from 'react'
+import { type ReactNode, Fragment } from 'react'
 
 import { WidthContainer, equalColumns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { TextElement } from '~/i18n/intl'
 import { readableHost } from '~/platform/readable-host'
+
+/** A name, an id or a code: a browser that translates the page leaves it as it is. */
+export const Name = ({ children }: { children: ReactNode }) => <span translate="no">{children}</span>
 
 const HOST = /^[^\s@.]+(?:\.[^\s@.]+)+$/
 const EMAIL = /(\S+@\S+)/

@@ -3,12 +3,11 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { TOP_BAR } from '~/design/layout/heading-in-sight'
+import { TOP_BAR } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { HIDDEN_LOOK } from '~/design/layout/Text'
-import { hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { hiddenEdge, radius } from '~/design/theme/tokens'
 
 /** px above and below the bar, which hide the rows there */
 const MARGIN = 8

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 
-import { filledMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
+import { filledMark } from '~/design/theme/tokens'
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 
 import { CircleIcon } from '~/design/icons/first-icons'
 import { StarIcon } from '~/design/icons/icons'
-import { hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { hiddenEdge, radius } from '~/design/theme/tokens'
 
 import { severityIcon, type Severity } from './Alert'
 

@@ -1,9 +1,8 @@
 import { type ComponentProps, createElement, type ReactNode, type Ref } from 'react'
 
 import { useLinkClass } from '~/design/layout/Link'
-import { forced } from '~/design/theme/forced-colours'
 import { createClass, type Sx } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { forced, radius, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
 type ElementProps = Omit<ComponentProps<'button'>, 'color' | 'ref'> &

@@ -2,9 +2,8 @@ import { useForkRef } from '@mui/material/utils'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
-import { forced } from '~/design/theme/forced-colours'
 import { createClass, styled } from '~/design/theme/styled'
-import { type Theme, touch } from '~/design/theme/tokens'
+import { forced, type Theme, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
 /** Aligns the box, not its touch target, with the texts above and below. */

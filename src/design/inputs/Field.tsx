@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
-import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { type Theme, radius, touch } from '~/design/theme/tokens'
+import { forced, type Theme, radius, touch } from '~/design/theme/tokens'
 
 export type FieldTexts = {
   label: string
@@ -178,3 +177,37 @@ export const Control = styled('input')(({ theme }) => ({
     '&:-webkit-autofill': { WebkitTextFillColor: 'FieldText' },
   },
 }))
+
+export type TextFieldProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'form' | 'style'> & {
+    /** A field of several lines, at least so many. It grows with its text. */
+    rows?: number
+    /** A button at the end of the field. */
+    end?: ReactNode
+    ref?: Ref<HTMLInputElement>
+  }
+
+/** Uncontrolled with `{...register('email')}`: text typed before hydration stays. */
+export function TextField({ label, error, warning, helper, optional = false, rows, end, ...props }: TextFieldProps) {
+  const ownId = useId()
+  const { id = ownId, 'aria-describedby': described, ...input } = props
+  const texts = { error, warning, helper, optional }
+  return (
+    <Field id={id} label={label} {...texts}>
+      <FieldBox>
+        <Control {...(rows ? lines(rows) : TEXT)} {...input} id={id} {...controlAria(id, texts, described)} />
+        {end}
+      </FieldBox>
+    </Field>
+  )
+}
+
+const TEXT = { type: 'text' } as const
+
+/** Browsers that cannot fit a field to its text scroll it. */
+const lines = (rows: number) =>
+  ({
+    as: 'textarea',
+    rows,
+    style: { minHeight: `calc(${rows}lh + 18px)`, resize: 'none', fieldSizing: 'content' },
+  }) as const

@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { UsageLevel } from '~/design/feedback/usage'
 import { CheckCircleIcon, CircleIcon } from '~/design/icons/first-icons'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { filledMark, hiddenEdge, radius } from '~/design/theme/tokens'
 
 type PasswordMeterProps = {
   label: string
@@ -14,7 +12,7 @@ type PasswordMeterProps = {
   max: number
   /** The level in words. Colour and length only repeat it. */
   word: string
-  tone: UsageLevel
+  tone: 'success' | 'warning' | 'error'
 }
 
 const Head = styled('div')(({ theme }) => ({

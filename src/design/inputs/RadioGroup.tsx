@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { filledMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { filledMark, radius } from '~/design/theme/tokens'
 
 import { BELOW_LABEL, boxedInput, ControlLabel } from './Checkbox'
 import { FieldHelp, FieldLabel, FieldRoot, hasHelp, helpId } from './Field'

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { chosenMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { chosenMark, radius, touch } from '~/design/theme/tokens'
 
 type SegmentedControlProps<Value extends string> = {
   /** Name of the group. */

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
-import { useEverOpen } from '~/design/layers/Dialog'
-import { lazyLayer } from '~/design/layers/lazy-layers'
+import { useEverOpen, lazyLayer } from '~/design/layers/layers'
 import { styled } from '~/design/theme/styled'
 
 import { Control, controlAria, Field, FieldBox, type FieldTexts, labelId } from './Field'

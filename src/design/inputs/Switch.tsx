@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { filledMark, forced } from '~/design/theme/forced-colours'
 import { createClass } from '~/design/theme/styled'
-import { easing, motion, radius, touch } from '~/design/theme/tokens'
+import { filledMark, forced, easing, motion, radius, touch } from '~/design/theme/tokens'
 
 import { ControlLabel } from './Checkbox'
 

@@ -8,7 +8,7 @@ import { useNarrowerThan, useVisibleHeight } from '~/design/layout/use-viewport'
 import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 
-import { useEverOpen } from './Dialog'
+import { useEverOpen } from './layers'
 import { useMessagePlace } from './message-place'
 
 type CommandLayerProps = {

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { TextField } from '~/design/inputs/Field'
 import { CancelButton, SubmitButton } from '~/design/inputs/SubmitButton'
-import { TextField } from '~/design/inputs/TextField'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { TextElement } from '~/i18n/intl'
 
-import { Dialog } from './Dialog'
+import { Dialog } from './layers'
 
 type ConfirmDialogProps = {
   open: boolean

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
 
-import { Dialog } from './Dialog'
+import { Dialog } from './layers'
 
 type ConfirmLeaveProps = { open: boolean; onStay: () => void; onLeave: () => void }
 

@@ -13,7 +13,7 @@ import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 
-import type { DialogProps } from './Dialog'
+import type { DialogProps } from './layers'
 import { useMessagePlace } from './message-place'
 import { submitByKeys } from './submit-by-keys'
 

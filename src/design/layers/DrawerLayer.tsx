@@ -11,9 +11,8 @@ import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 
 import { LayerForm } from './DialogLayer'
-import type { DrawerProps } from './Drawer'
+import type { DrawerProps, SideSheetProps } from './layers'
 import { useMessagePlace } from './message-place'
-import type { SideSheetProps } from './SideSheet'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -2,8 +2,8 @@ import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
 
 import { MuiTheme } from '~/design/theme/mui-theme'
 
+import type { PopoverPanelProps } from './layers'
 import { useMessagePlace } from './message-place'
-import type { PopoverPanelProps } from './PopoverPanel'
 
 type Placing = { anchorOrigin: PopoverOrigin; transformOrigin: PopoverOrigin; margin: string }
 

@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl'
 import { MoreIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 
-import { useEverOpen } from './Dialog'
-import { lazyLayer } from './lazy-layers'
+import { useEverOpen, lazyLayer } from './layers'
 import type { MenuAction } from './MenuLayer'
 
 const Layer = lazyLayer('MenuLayer')

@@ -14,9 +14,8 @@ import {
 } from 'react'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { hiddenEdge } from '~/design/theme/forced-colours'
 import { createClass } from '~/design/theme/styled'
-import { motion } from '~/design/theme/tokens'
+import { hiddenEdge, motion } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
 type Side = 'below' | 'right'

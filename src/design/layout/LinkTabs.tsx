@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { forced } from '~/design/theme/forced-colours'
 import { createClass, styled } from '~/design/theme/styled'
+import { forced } from '~/design/theme/tokens'
 
 const Bar = styled('div')({
   display: 'flex',

@@ -1,6 +1,5 @@
-import { chosenMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { chosenMark, radius, touch } from '~/design/theme/tokens'
 
 /** A side navigation link with an icon. `aria-current` marks the current page, or the one it belongs to. */
 export const NavigationItem = styled('a')(({ theme }) => ({

@@ -1,10 +1,52 @@
 import type { ReactNode } from 'react'
+import { create } from 'zustand'
 
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
-import { watchHeading } from './heading-in-sight'
 import { PageTitle } from './Text'
+
+/** Height of the bar that stays above the page, in px: a heading under it is out of sight. */
+export const TOP_BAR = 56
+
+const useHeading = create<{ away: boolean; words: string }>(() => ({ away: false, words: '' }))
+
+/** The text of the page heading once it has scrolled out of sight. The top bar then shows it. */
+export const useHeadingAway = () => useHeading(({ away, words }) => (away ? words : ''))
+
+/** Ref callback of the heading. */
+export function watchHeading(heading: HTMLElement | null) {
+  // a test without a browser has no observer
+  if (!heading || typeof IntersectionObserver === 'undefined') return undefined
+  const read = () => useHeading.setState({ words: heading.textContent })
+  const place = new IntersectionObserver(
+    ([entry]) => {
+      if (entry) useHeading.setState({ away: !entry.isIntersecting && entry.boundingClientRect.top < TOP_BAR })
+    },
+    { rootMargin: `-${TOP_BAR}px 0px 0px` },
+  )
+  // the name or the language changes
+  const words = new MutationObserver(read)
+  read()
+  place.observe(heading)
+  words.observe(heading, { childList: true, characterData: true, subtree: true })
+  return () => {
+    place.disconnect()
+    words.disconnect()
+    useHeading.setState({ away: false })
+  }
+}
+
+/** Content that is not printed. */
+export const OnScreen = styled('div')({ '@media print': { display: 'none' } })
+
+/** A page for printing: buttons and links that look like buttons are left out, and a card stays on one sheet. */
+export const Printable = styled('div')({
+  '@media print': {
+    '& :is(button, a[href^="/"], a[target])': { display: 'none' },
+    '& section': { breakInside: 'avoid' },
+  },
+})
 
 type PageProps = {
   title: ReactNode

@@ -1,8 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-import { forced, hiddenEdge } from '~/design/theme/forced-colours'
 import { createClass, styled } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { forced, hiddenEdge, radius, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 import { hasModifier } from '~/platform/key-press'
 

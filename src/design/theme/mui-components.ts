@@ -1,7 +1,6 @@
 import type { Components, Theme as MuiTheme } from '@mui/material/styles'
 
-import { chosenMark } from './forced-colours'
-import { type Theme, lowWindow, motion, overlayShadow, radius, touch } from './tokens'
+import { chosenMark, type Theme, lowWindow, motion, overlayShadow, radius, touch } from './tokens'
 
 /**
  * The actions of every dialog and drawer on a phone, in all languages: below each other and as wide as the layer. The

@@ -2,7 +2,7 @@ import type { PaletteOptions, ThemeOptions } from '@mui/material/styles'
 import type { Breakpoint } from '@mui/system'
 import type { CSSProperties } from 'react'
 
-import { FIRST_FONT_FAMILY, FONT_FAMILY } from './theme-constants'
+import { THEME_ATTRIBUTE, FIRST_FONT_FAMILY, FONT_FAMILY } from './theme-constants'
 
 type Tone = { main: string; hover: string; on: string; soft: string }
 
@@ -206,3 +206,32 @@ export const theme = {
 }
 
 export type Theme = typeof theme
+
+/**
+ * Forced colours (Windows contrast themes): the browser replaces colours and drops shadows. Whatever only a background
+ * shows needs a border or a system colour.
+ */
+export const forced = '@media (forced-colors: active)'
+
+/** A border visible only in forced colours. Not for focusable elements: their focus ring is an outline too. */
+export const hiddenEdge = { outline: '1px solid transparent', outlineOffset: -1 } as const
+
+/** The filled part of a bar, a thumb, a mark. */
+export const filledMark = { [forced]: { backgroundColor: 'CanvasText' } } as const
+
+/** The selected item of several. */
+export const chosenMark = {
+  [forced]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
+} as const
+
+/** A logo is drawn for a light page: in the dark theme it stands on a light plate, which takes no room. */
+export const LOGO = {
+  height: 28,
+  objectFit: 'contain',
+  [`[${THEME_ATTRIBUTE}="dark"] &:is(img)`]: {
+    borderRadius: '4px',
+    color: 'text.primary',
+    backgroundColor: 'currentColor',
+    boxShadow: '0 0 0 4px',
+  },
+} as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Spaced, Stack } from '~/design/layout/Flex'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { LinkTab, LinkTabs } from '~/design/layout/LinkTabs'
-import { OnScreen } from '~/design/layout/OnScreen'
+import { OnScreen } from '~/design/layout/Page'
 
 const TabLink = createLink(LinkTab)
 

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
-import { mayBeDone } from '~/api/may-be-done'
+import { type ApiError, mayBeDone } from '~/api/api-error'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/undo-action'

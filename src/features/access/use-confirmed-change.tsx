@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { isReleased } from '~/api/released'
+import { isReleased } from '~/api/ports'
 import { Alert } from '~/design/feedback/Alert'
 import { toast } from '~/design/feedback/toasts'
 import { useDialogTarget } from '~/features/shared/dialog-state'

@@ -13,7 +13,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { EventList } from '~/features/shared/lists/EventList'
 import { newestFirst } from '~/features/shared/newest-first'
 import { inWords, ProviderWords } from '~/features/shared/provider-words'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/dates'
 import { createFormats, type Formats, useFormats } from '~/i18n/formats'
 
 type EventRow = NamedEntry & { key: number }

@@ -3,8 +3,17 @@ import { limits } from '~/api/generated/limits.gen'
 import type { LoginRequest } from '~/api/generated/types.gen'
 import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
 import { plainWords } from '~/platform/text'
-import { emailFormat, normalEmail } from '~/validation/email'
-import { atLeast, type FieldProblems, filled, firstOf, over, problemsBy, type Rule } from '~/validation/rule'
+import {
+  emailFormat,
+  normalEmail,
+  atLeast,
+  type FieldProblems,
+  filled,
+  firstOf,
+  over,
+  problemsBy,
+  type Rule,
+} from '~/validation/rule'
 import { codePoints, trimSpaces } from '~/validation/text'
 
 /** Text fields, then checkboxes, in page order. */

@@ -12,7 +12,7 @@ import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 import { hostOf, shownAddress, webLink } from '~/features/shared/links'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/dates'
 
 const Line = styled('div')({
   display: 'flex',

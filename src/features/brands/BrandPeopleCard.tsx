@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { UsersIcon } from '~/design/icons/icons'

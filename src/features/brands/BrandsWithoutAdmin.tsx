@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { Button } from '~/design/inputs/Button'
 import { Column, Grow } from '~/design/layout/Flex'

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
+import { type ApiError, mayBeDone } from '~/api/api-error'
 import { confirmed } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
-import { mayBeDone } from '~/api/may-be-done'
 import { Alert } from '~/design/feedback/Alert'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'

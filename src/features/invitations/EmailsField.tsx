@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChipsField } from '~/design/inputs/ChipsField'
-import { isEmail } from '~/validation/email'
+import { isEmail } from '~/validation/rule'
 
 import {
   entriesOf,

@@ -12,7 +12,7 @@ import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
-import { linesLength } from '~/validation/text-rules'
+import { linesLength } from '~/validation/sanitise'
 
 import { BrandField, OtherBrands, useInvitingBrands, useOnlyBrand } from './BrandField'
 import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-entries'

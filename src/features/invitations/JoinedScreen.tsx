@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { BrandUser } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Grow } from '~/design/layout/Flex'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'

@@ -17,7 +17,7 @@ import { type Postponed, postponed, usePostponed } from '~/features/shared/invit
 import { userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { SectionCard } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/display-name'
-import { isEmail, normalEmail } from '~/validation/email'
+import { isEmail, normalEmail } from '~/validation/rule'
 
 import { useInvitingBrands } from './BrandField'
 

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '~/i18n/messages'
 import { withoutSeparatorLine } from '~/platform/read-cells'
-import { emailRule, isEmail, normalEmail } from '~/validation/email'
+import { emailRule, isEmail, normalEmail } from '~/validation/rule'
 import { withoutInvisible } from '~/validation/text'
 
 import { decodedText, entriesOfLines } from './encoded-text'

@@ -9,7 +9,7 @@ import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { flagFromUrl, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { isId } from '~/platform/storage'
-import { isEmail, normalEmail } from '~/validation/email'
+import { isEmail, normalEmail } from '~/validation/rule'
 
 import { type InvitationFilters, readInvitationFilters } from './list/invitation-filters'
 

@@ -2,7 +2,7 @@ import type { Finding } from '~/api/confirmed'
 import { listInvitations } from '~/api/generated/sdk.gen'
 import type { Invitation } from '~/api/generated/types.gen'
 import { toDate } from '~/i18n/dates'
-import { normalEmail } from '~/validation/email'
+import { normalEmail } from '~/validation/rule'
 
 /** All invitations, from the server: a cached list may be older than a write. */
 export const listed = async (signal?: AbortSignal) =>

@@ -1,10 +1,9 @@
 import type { IntlShape } from 'react-intl'
 
-import { type ApiError, failureOf, networkError, refusedStatus } from '~/api/api-error'
+import { type ApiError, failureOf, networkError, refusedStatus, mayBeDone, Unverified } from '~/api/api-error'
 import { confirmed, find, type Finding } from '~/api/confirmed'
 import { sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
-import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 import { errorText, readableText } from '~/i18n/error-text'

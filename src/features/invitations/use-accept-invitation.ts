@@ -1,5 +1,5 @@
+import { mayBeDone } from '~/api/api-error'
 import type { AcceptedInvitation } from '~/api/generated/types.gen'
-import { mayBeDone } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/invitation/accept-invitation'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
-import { type ApiError, isMissing } from '~/api/api-error'
+import { type ApiError, isMissing, mayBeDone } from '~/api/api-error'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
-import { mayBeDone } from '~/api/may-be-done'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { browserConnection } from '~/features/shared/connection'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'

@@ -1,7 +1,6 @@
 import { type IntlShape, useIntl } from 'react-intl'
 
-import { ApiError, CODES } from '~/api/api-error'
-import { mayBeDone } from '~/api/may-be-done'
+import { ApiError, CODES, mayBeDone } from '~/api/api-error'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
 import { retryInText, serverText, tooManyText } from '~/i18n/error-text'

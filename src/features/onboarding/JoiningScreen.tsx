@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
-import { Unverified } from '~/api/may-be-done'
+import { type ApiError, Unverified } from '~/api/api-error'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Column, Spaced } from '~/design/layout/Flex'
 import { PageTitle } from '~/design/layout/Text'

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box, Row, Spaced } from '~/design/layout/Flex'
 import { Muted, PageTitle } from '~/design/layout/Text'
-import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
+import { filledMark, hiddenEdge } from '~/design/theme/tokens'
 
 const STEPS = [1, 2] as const
 

@@ -1,7 +1,16 @@
-import { aborted, ApiError, CODES, failureOf, isAbort, refusedStatus, toApiError } from '~/api/api-error'
+import {
+  aborted,
+  ApiError,
+  CODES,
+  failureOf,
+  isAbort,
+  refusedStatus,
+  toApiError,
+  mayBeDone,
+  Unverified,
+} from '~/api/api-error'
 import { register } from '~/api/generated/sdk.gen'
 import type { AcceptedInvitation, Registration } from '~/api/generated/types.gen'
-import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/invitation/accept-invitation'
 import type { LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { logSecurity } from '~/features/shared/security-log'

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { type ApiError, failureOf, timeoutError, REQUEST_TIMEOUT_MS } from '~/api/api-error'
+import { type ApiError, failureOf, timeoutError, REQUEST_TIMEOUT_MS, mayBeDone } from '~/api/api-error'
 import { GRACE_MS } from '~/api/confirmed'
 import {
   getBusinessStatusOptions,
@@ -9,13 +9,11 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { getBusinessStatus, getProfile, setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
-import { mayBeDone } from '~/api/may-be-done'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { systemClock, wait, within } from '~/platform/clock'
 import { isId } from '~/platform/storage'
-import { browserLocks } from '~/session/browser-ports'
-import { withLock } from '~/session/lock'
+import { browserLocks, withLock } from '~/session/browser-ports'
 
 import { businessStepState, hasCompany, reportsBusiness } from './business-step'
 import { type BusinessFormValues, toBusinessSetup } from './BusinessForm'

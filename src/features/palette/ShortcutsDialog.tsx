@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Kbd } from '~/design/data/Kbd'
-import { Dialog } from '~/design/layers/Dialog'
+import { Dialog } from '~/design/layers/layers'
 import { Box, Grow } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { useShortcuts } from '~/features/shared/shortcuts'

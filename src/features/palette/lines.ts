@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { plainWords } from '~/platform/text'
-import { isEmail, normalEmail } from '~/validation/email'
+import { isEmail, normalEmail } from '~/validation/rule'
 
 /** Words that may stand between a user and a brand, in the five languages. */
 const LINKS = new Set(

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { openPlace } from '~/design/layers/message-place'
 import { navigationPages } from '~/features/shared/pages'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
-import { isComposing, isKeyPress, readPress } from '~/platform/key-press'
-import { isInWidget, isTyping } from '~/platform/typing'
+import { isComposing, isKeyPress, readPress, isInWidget, isTyping } from '~/platform/key-press'
 
 /** A key press and its context. */
 export type KeyPress = {

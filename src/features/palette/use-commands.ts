@@ -9,7 +9,7 @@ import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useLanguage } from '~/i18n/language'
 import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
-import { normalEmail } from '~/validation/email'
+import { normalEmail } from '~/validation/rule'
 
 import {
   brandCommand,

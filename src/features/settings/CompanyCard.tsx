@@ -12,7 +12,7 @@ import { PlanUsage } from '~/features/shared/plan/plan-usage'
 import { ThemeButton } from '~/features/shared/public/PublicLayout'
 import { SectionCard } from '~/features/shared/Section'
 import { useShortcuts } from '~/features/shared/shortcuts'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/dates'
 import type { PlainMessageId } from '~/i18n/messages'
 
 const MODES = new Map<string, PlainMessageId>([

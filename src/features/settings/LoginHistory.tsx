@@ -14,7 +14,7 @@ import { Stack, Typography } from '~/design/layout/Flex'
 import { OpenListButton } from '~/features/shared/lists/OpenListButton'
 import { newestFirst } from '~/features/shared/newest-first'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { loadOnce } from '~/platform/async'
 

@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import type { Column } from '~/design/data/data-table'
 import { EventList } from '~/features/shared/lists/EventList'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/dates'
 import { createFormats, type Formats, useFormats } from '~/i18n/formats'
 
 import { type LoginRow, loginColumns } from './LoginHistory'

@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 
-import { ApiError, CODES, refusedStatus } from '~/api/api-error'
+import { ApiError, CODES, refusedStatus, mayBeDone } from '~/api/api-error'
 import type { PasswordChange } from '~/api/generated/types.gen'
-import { mayBeDone } from '~/api/may-be-done'
 import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
 import { tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'

@@ -11,9 +11,8 @@ import { plainWords } from '~/platform/text'
 import { nameRule, normalName } from '~/validation/person-name'
 import { normalPhone, phoneRule } from '~/validation/phone'
 import { firstOf, must, type Rule, unlessStored } from '~/validation/rule'
-import { isSuspicious } from '~/validation/sanitise'
+import { isSuspicious, normalPosition, positionRule } from '~/validation/sanitise'
 import { textField } from '~/validation/schemas'
-import { normalPosition, positionRule } from '~/validation/text-rules'
 
 import { PROFILE_FIELDS, type ProfileFormValues } from './profile-draft'
 

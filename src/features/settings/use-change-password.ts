@@ -1,9 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { ApiError, noAccessToken } from '~/api/api-error'
+import { ApiError, noAccessToken, mayBeDone } from '~/api/api-error'
 import { changeUserPassword } from '~/api/generated/sdk.gen'
-import { mayBeDone } from '~/api/may-be-done'
 import { passwordRetry } from '~/api/retries'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/storage'

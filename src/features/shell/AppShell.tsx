@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { useToastsBeside } from '~/design/feedback/ToastCard'
-import { SideSheet } from '~/design/layers/SideSheet'
+import { SideSheet } from '~/design/layers/layers'
 import { Box } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-viewport'

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { Button } from '~/design/inputs/Button'
-import { Dialog } from '~/design/layers/Dialog'
+import { Dialog } from '~/design/layers/layers'
 import { Typography } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { type Clock, MINUTE_MS } from '~/platform/clock'

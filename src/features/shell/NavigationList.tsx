@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 
 import { Tooltip } from '~/design/layers/Tooltip'
 import { Box, Column, Divider, Grow } from '~/design/layout/Flex'
-import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { NavigationItem } from '~/design/layout/NavigationItem'
+import { TOP_BAR } from '~/design/layout/Page'
 import { PlainList } from '~/design/layout/PlainList'
-import { LOGO } from '~/design/theme/logo'
+import { LOGO } from '~/design/theme/tokens'
 import { CompactContext } from '~/features/shared/compact-sidebar'
 import { useInstallation } from '~/features/shared/installation'
 

@@ -5,7 +5,7 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Typography } from '~/design/layout/Flex'
-import { TOP_BAR, useHeadingAway } from '~/design/layout/heading-in-sight'
+import { TOP_BAR, useHeadingAway } from '~/design/layout/Page'
 import { EnvironmentBadge } from '~/features/shared/public/PublicLayout'
 
 import { ShellSlot } from './ShellSlot'

@@ -1,7 +1,7 @@
 import { systemClock } from '~/platform/clock'
-import { fetchDeployedPage } from '~/platform/deployed-page'
+import { onShown } from '~/platform/listeners'
+import { fetchDeployedPage } from '~/platform/lost-file'
 import { safeSessionStorage } from '~/platform/storage'
-import { onShown } from '~/platform/visibility'
 
 import type { NewVersionPorts } from './new-version'
 

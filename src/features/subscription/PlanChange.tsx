@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Count } from '~/design/data/Count'
-import { Name } from '~/design/data/Name'
-import { hasLimit } from '~/design/feedback/usage'
+import { Name } from '~/design/data/Facts'
+import { hasLimit } from '~/design/feedback/UsageBar'
 import { Box } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { useFormats } from '~/i18n/formats'

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box, Spaced } from '~/design/layout/Flex'
-import { OnScreen } from '~/design/layout/OnScreen'
+import { OnScreen } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
 import type { PlanType } from '~/features/shared/plan/plans'

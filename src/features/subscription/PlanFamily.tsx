@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '~/design/inputs/Button'
 import { Spaced, Typography } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
-import { OnScreen } from '~/design/layout/OnScreen'
+import { OnScreen } from '~/design/layout/Page'
 import { usePrinting } from '~/design/layout/use-printing'
 
 import type { PlanFamily as Family } from './plans'

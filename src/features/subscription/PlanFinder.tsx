@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box, Column } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
-import { OnScreen } from '~/design/layout/OnScreen'
+import { OnScreen } from '~/design/layout/Page'
 import { Muted, Strong } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Link } from '~/design/layout/Flex'
 import { useInstallation } from '~/features/shared/installation'
 

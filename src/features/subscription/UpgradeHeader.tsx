@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Box } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'

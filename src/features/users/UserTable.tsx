@@ -16,7 +16,7 @@ import { Muted } from '~/design/layout/Text'
 import { Moment } from '~/features/shared/Moment'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/dates'
 
 /** Two words on one line, where there is room. */
 const WHOLE = { whiteSpace: { lg: 'nowrap' } } as const

@@ -9,7 +9,7 @@ import { ClosedScreen, InvitationEntries, UnreadInvitation } from '~/features/in
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { PAGES } from '~/features/shared/pages'
-import { useTimeZone } from '~/i18n/time-zone'
+import { useTimeZone } from '~/i18n/dates'
 import { loadOnce } from '~/platform/async'
 import { useSessionOpen } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'

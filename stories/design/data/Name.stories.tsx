@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 
 const meta = { component: Name } satisfies Meta<typeof Name>
 

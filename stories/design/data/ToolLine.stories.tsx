@@ -5,7 +5,7 @@ import { ToolLine } from '~/design/data/ToolLine'
 import { DownloadIcon, SendIcon, StarIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
-import { PopoverButton } from '~/design/layers/PopoverPanel'
+import { PopoverButton } from '~/design/layers/layers'
 
 const meta = { component: ToolLine } satisfies Meta
 

@@ -6,7 +6,7 @@ import { Toasts } from '~/design/feedback/Toasts'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { WaitingToasts } from '~/design/feedback/ToastViewport'
 import { Button } from '~/design/inputs/Button'
-import { Dialog } from '~/design/layers/Dialog'
+import { Dialog } from '~/design/layers/layers'
 import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'

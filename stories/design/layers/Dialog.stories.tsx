@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
+import { TextField } from '~/design/inputs/Field'
 import { CancelButton, SubmitButton } from '~/design/inputs/SubmitButton'
-import { TextField } from '~/design/inputs/TextField'
-import { Dialog } from '~/design/layers/Dialog'
+import { Dialog } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
+import { TextField } from '~/design/inputs/Field'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { TextField } from '~/design/inputs/TextField'
 import { ConfirmLeave as Leave } from '~/design/layers/ConfirmLeave'
-import { Drawer } from '~/design/layers/Drawer'
+import { Drawer } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 
 import { pattern, text } from '../../support/text'

@@ -4,9 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
-import { useEverOpen } from '~/design/layers/Dialog'
 import { LayerFailureContext, withLayerBoundary } from '~/design/layers/LayerBoundary'
-import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { useEverOpen, PopoverPanel } from '~/design/layers/layers'
 import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
 import type { Loss } from '~/platform/lost-file'
 

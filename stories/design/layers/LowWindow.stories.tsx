@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
+import { TextField } from '~/design/inputs/Field'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { TextField } from '~/design/inputs/TextField'
-import { Dialog } from '~/design/layers/Dialog'
+import { Dialog } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 
 const meta = { title: 'design/layers/Dialog', component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { InfoIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
-import { PopoverButton, PopoverPanel } from '~/design/layers/PopoverPanel'
+import { PopoverButton, PopoverPanel } from '~/design/layers/layers'
 import { Box, Typography } from '~/design/layout/Flex'
 
 const meta = { component: PopoverPanel } satisfies Meta

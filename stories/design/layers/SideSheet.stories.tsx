@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import { SideSheet } from '~/design/layers/SideSheet'
+import { SideSheet } from '~/design/layers/layers'
 import { Box, Link } from '~/design/layout/Flex'
 
 const meta = {

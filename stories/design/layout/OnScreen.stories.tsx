@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
-import { OnScreen, Printable } from '~/design/layout/OnScreen'
+import { OnScreen, Printable } from '~/design/layout/Page'
 
 const meta = { component: OnScreen } satisfies Meta
 

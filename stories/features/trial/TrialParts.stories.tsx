@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { ApiError, networkError } from '~/api/api-error'
-import { Unverified } from '~/api/may-be-done'
+import { ApiError, networkError, Unverified } from '~/api/api-error'
 import { ExtendTrial as Extension } from '~/features/trial/ExtendTrial'
 import type { ShownTrial } from '~/features/trial/trial-status'
 import { TrialStatement } from '~/features/trial/TrialStatement'

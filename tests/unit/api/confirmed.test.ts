@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { aborted, ApiError, CODES, invalidResponse, networkError, timeoutError } from '~/api/api-error'
+import { aborted, ApiError, CODES, invalidResponse, networkError, timeoutError, Unverified } from '~/api/api-error'
 import { confirmed, GRACE_MS } from '~/api/confirmed'
-import { Unverified } from '~/api/may-be-done'
 import { setApiPorts } from '~/api/ports'
 
 import { createFakeWire } from './support'

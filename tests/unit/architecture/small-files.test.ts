@@ -10,7 +10,6 @@ const FEWEST_LINES = 25
 /** Small files that stay, each with its reason. At most ten. */
 const STAY: Record<string, string> = {
   'src/features/shell/rail.ts': 'the script before the first paint reads the file beside it, without React',
-  'src/i18n/interface-ready.ts': 'loaded after the first screen, unlike the files of the language',
 }
 
 const files = sourcesUnder('src')

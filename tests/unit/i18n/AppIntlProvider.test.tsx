@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { timeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { AppIntlProvider } from '~/i18n/intl'
 import { language } from '~/i18n/language'
 import { catalogue } from '~/i18n/message-loader'
 import type { MessageTree } from '~/i18n/read-messages'
-import { timeZone } from '~/i18n/time-zone'
 
 const texts = (entries: Record<string, MessageTree>) => new Map(Object.entries(entries))
 const literal = (value: string): MessageTree => [{ type: 0, value }]

@@ -8,7 +8,7 @@ import {
   LOADING_INTERFACE,
   REFRESH_PAGE,
 } from '~/i18n/interface-loading'
-import { waitForInterface } from '~/i18n/interface-ready'
+import { waitForInterface } from '~/i18n/user-language'
 
 describe('an interface that fails to load', () => {
   it('has four texts, English in every language (LAN-05, LAN-06)', () => {

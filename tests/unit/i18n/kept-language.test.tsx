@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keptLanguage } from '~/i18n/kept-language'
+import { timeZone } from '~/i18n/dates'
 import { language, startLanguage } from '~/i18n/language'
-import { timeZone } from '~/i18n/time-zone'
-import { prepareUserLanguage } from '~/i18n/user-language'
+import { keptLanguage, prepareUserLanguage } from '~/i18n/user-language'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { data, refusal } from './language-server'

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 
+import { timeZone } from '~/i18n/dates'
 import { language, languageSwitch } from '~/i18n/language'
 import { catalogue } from '~/i18n/message-loader'
-import { timeZone } from '~/i18n/time-zone'
 import { useUserLanguage } from '~/i18n/user-language'
 
 import { CONFIG, data, languageServer } from './language-server'

@@ -2,10 +2,10 @@
 // the texts that are loaded belong to the module
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { timeZone } from '~/i18n/dates'
 import { LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { chooseLanguage, language, languageSwitch, startLanguage } from '~/i18n/language'
 import { catalogue } from '~/i18n/message-loader'
-import { timeZone } from '~/i18n/time-zone'
 import { emitWindowEvent } from '~/telemetry/events'
 
 const stored = () => localStorage.getItem(LANGUAGE_KEY)

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { timeZone } from '~/i18n/dates'
 import { LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { chooseLanguage, language } from '~/i18n/language'
 import { catalogue } from '~/i18n/message-loader'
-import { timeZone } from '~/i18n/time-zone'
 import { changeUserLanguage, languageConfigOptions, overridesOptions, prepareUserLanguage } from '~/i18n/user-language'
 import { emitWindowEvent } from '~/telemetry/events'
 

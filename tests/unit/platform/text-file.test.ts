@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readTextFile } from '~/platform/text-file'
+import { readTextFile } from '~/platform/read-cells'
 
 const TEXT = 'léa@exemple.fr;Café de l’Étoile'
 const utf8 = new TextEncoder().encode(TEXT)

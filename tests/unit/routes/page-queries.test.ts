@@ -6,7 +6,7 @@ import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { cancelUnusedQueries, pageQuery, prefetchPage, type PageQuery } from '~/routes/-page-queries'
 import { authStore } from '~/session/auth-store'
-import { readKeptRights } from '~/session/kept-rights'
+import { readKeptRights } from '~/session/stored-state'
 
 /** A query that hangs until it is aborted, and records the abort. */
 function hanging(operation: string) {

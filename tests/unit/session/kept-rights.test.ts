@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { readKeptRights } from '~/session/kept-rights'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
+import { readKeptRights } from '~/session/stored-state'
 
 import { signedIn, type SignedIn } from './support/signed-in'
 

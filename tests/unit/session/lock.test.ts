@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { withLock } from '~/session/lock'
+import { withLock } from '~/session/browser-ports'
 import type { Locks } from '~/session/ports'
 
 import { createFakeLocks } from './support/fake-browser-parts'

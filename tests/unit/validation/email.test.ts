@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emailRule, isEmail, normalEmail } from '~/validation/email'
+import { emailRule, isEmail, normalEmail } from '~/validation/rule'
 
 import { french } from '../../support/form-problems'
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LONGEST_TEXT } from '~/validation/sanitise'
-import { freeTextLength, freeTextRule, normalPosition, positionRule } from '~/validation/text-rules'
+import { LONGEST_TEXT, freeTextLength, freeTextRule, normalPosition, positionRule } from '~/validation/sanitise'
 
 import { french } from '../../support/form-problems'
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Member } from '~/api/generated/types.gen'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { Button } from '~/design/inputs/Button'

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { UserBrand } from '~/api/generated/types.gen'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { Spaced, Stack } from '~/design/layout/Flex'

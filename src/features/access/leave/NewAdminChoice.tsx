@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
-import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { PopoverPanel } from '~/design/layers/layers'
 import { Box, Row, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'

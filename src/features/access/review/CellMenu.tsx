@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 
-import { lazyLayer } from '~/design/layers/lazy-layers'
+import { lazyLayer } from '~/design/layers/layers'
 import type { MenuAction } from '~/design/layers/MenuLayer'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import type { AdminTarget } from '~/features/shared/user/admin-name'

@@ -4,7 +4,7 @@ import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
 import { Box } from '~/design/layout/Flex'
 import { Tiles } from '~/design/layout/Grid'
-import { OnScreen } from '~/design/layout/OnScreen'
+import { OnScreen } from '~/design/layout/Page'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import type { PlainMessageId } from '~/i18n/messages'
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Avatar } from '~/design/data/Avatar'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Box } from '~/design/layout/Flex'
 import { useNarrowerThan, useTouch } from '~/design/layout/use-viewport'
 import { AppLink } from '~/features/shared/AppLink'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type IntlShape, FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { companyName, displayName } from '~/features/shared/user/display-name'

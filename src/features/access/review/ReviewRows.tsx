@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { ChevronRightIcon } from '~/design/icons/icons'
 import { AppLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/user/display-name'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
-import { TextField } from '~/design/inputs/TextField'
+import { TextField } from '~/design/inputs/Field'
 import { Row, Stack } from '~/design/layout/Flex'
 import { BulletList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'

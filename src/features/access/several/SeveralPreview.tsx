@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 
-import type { ApiError } from '~/api/api-error'
+import { type ApiError, mayBeDone } from '~/api/api-error'
 import type { BrandInput } from '~/api/generated/types.gen'
-import { mayBeDone } from '~/api/may-be-done'
 import { isTooMany, type Turns } from '~/features/shared/mutations/in-turn'
 import { cellAt, fullestColumn, headedColumn, otherColumns, wordsOf } from '~/features/shared/sheet/columns'
 import type { PlainMessageId } from '~/i18n/messages'

@@ -20,7 +20,7 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
-import { useTimeZone } from '~/i18n/time-zone'
+import { useTimeZone } from '~/i18n/dates'
 import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 

@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { ApiError, CODES } from '~/api/api-error'
 import { Reference } from '~/design/feedback/ErrorPage'
 import { Muted } from '~/design/layout/Text'
-import { formatInstant } from '~/i18n/format-day'
+import { formatInstant } from '~/i18n/dates'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-import { TextField, type TextFieldProps } from '~/design/inputs/TextField'
+import { TextField, type TextFieldProps } from '~/design/inputs/Field'
 
 /** The share of the limit from which the counter is shown. */
 const NEAR = 0.8

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
-import { mayBeDone } from '~/api/may-be-done'
+import { type ApiError, mayBeDone } from '~/api/api-error'
 import { Alert } from '~/design/feedback/Alert'
 import { Box } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'

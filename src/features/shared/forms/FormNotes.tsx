@@ -38,7 +38,7 @@ const FieldsToCorrect = ({ count }: { count: number }) =>
 const confirmLeave = loadOnce(async () => {
   const [{ ConfirmLeave }, { loadLayers }] = await Promise.all([
     import('~/design/layers/ConfirmLeave'),
-    import('~/design/layers/lazy-layers'),
+    import('~/design/layers/layers'),
   ])
   await loadLayers()
   return ConfirmLeave

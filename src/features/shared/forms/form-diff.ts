@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react'
 
-import type { ApiError } from '~/api/api-error'
+import { type ApiError, mayBeDone } from '~/api/api-error'
 import type { Finding } from '~/api/confirmed'
-import { mayBeDone } from '~/api/may-be-done'
 
 /**
  * Names of the fields whose last mutation has an unconfirmed outcome. They are sent again, also when the user has

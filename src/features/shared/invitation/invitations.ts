@@ -1,8 +1,7 @@
 import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Invitation, User } from '~/api/generated/types.gen'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
-import { timeLeft } from '~/i18n/dates'
-import { useTimeZone } from '~/i18n/time-zone'
+import { timeLeft, useTimeZone } from '~/i18n/dates'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { DAY_MS } from '~/platform/clock'
 

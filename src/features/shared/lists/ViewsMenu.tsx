@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Name } from '~/design/data/Name'
+import { Name } from '~/design/data/Facts'
 import { StarIcon, TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
-import { PopoverButton } from '~/design/layers/PopoverPanel'
+import { PopoverButton } from '~/design/layers/layers'
 import { Box, Column, Grow, Row } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Dialog, type DialogProps } from '~/design/layers/Dialog'
+import { Dialog, type DialogProps } from '~/design/layers/layers'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
 import type { useTurns } from './use-turns'

@@ -1,8 +1,7 @@
 import type { MutationFunction } from '@tanstack/react-query'
 
-import { undone } from '~/api/api-error'
+import { undone, Unverified } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
-import { Unverified } from '~/api/may-be-done'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 
 /** How to find out whether a mutation was made whose answer was lost. */

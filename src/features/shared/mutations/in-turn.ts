@@ -1,5 +1,4 @@
-import { type ApiError, failureOf, networkError } from '~/api/api-error'
-import { mayBeDone } from '~/api/may-be-done'
+import { type ApiError, failureOf, networkError, mayBeDone } from '~/api/api-error'
 import { systemClock } from '~/platform/clock'
 
 export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item; error: ApiError }[] }

@@ -1,9 +1,8 @@
 import { MutationCache, type QueryKey } from '@tanstack/react-query'
 import type { IntlShape } from 'react-intl'
 
-import { failureOf, type ApiError } from '~/api/api-error'
-import { mayBeDone, Unverified } from '~/api/may-be-done'
-import { isReleased } from '~/api/released'
+import { failureOf, type ApiError, mayBeDone, Unverified } from '~/api/api-error'
+import { isReleased } from '~/api/ports'
 import { dismissToast, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'

@@ -1,5 +1,4 @@
-import type { ApiError } from '~/api/api-error'
-import { mayBeDone } from '~/api/may-be-done'
+import { type ApiError, mayBeDone } from '~/api/api-error'
 
 import { isTooMany, type Turns } from './in-turn'
 

@@ -12,9 +12,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { failureOf, type ApiError } from '~/api/api-error'
-import { Unverified } from '~/api/may-be-done'
-import { isReleased } from '~/api/released'
+import { failureOf, type ApiError, Unverified } from '~/api/api-error'
+import { isReleased } from '~/api/ports'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 
 import { confirmOutcome, type Confirm } from './confirm-outcome'

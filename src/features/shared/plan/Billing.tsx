@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { useInstallation } from '~/features/shared/installation'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/dates'
 import type { PlainMessageId } from '~/i18n/messages'
 import { safeCheckoutUrl } from '~/session/checkout-url'
 

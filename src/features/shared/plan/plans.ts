@@ -1,6 +1,6 @@
 import type { Slots, SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
-import { hasLimit, usageOf } from '~/design/feedback/usage'
+import { hasLimit, usageOf } from '~/design/feedback/UsageBar'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 /** The order is the rank: an upgrade leads to a later plan. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { FileButton } from '~/design/inputs/FileInput'
 import { Typography } from '~/design/layout/Flex'
-import { readTextFile, type TextFile } from '~/platform/text-file'
+import { readTextFile, type TextFile } from '~/platform/read-cells'
 
 type FileProblem = Extract<TextFile, { problem: unknown }>['problem'] | 'several' | 'empty' | 'noAddress'
 

@@ -1,8 +1,7 @@
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { useNow } from '~/features/shared/Moment'
-import { timeLeft } from '~/i18n/dates'
+import { timeLeft, useTimeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { useTimeZone } from '~/i18n/time-zone'
 
 export const isCancelled = (subscription: SubscriptionInfo | null | undefined): boolean =>
   subscription?.billing_status === 'cancelled'

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { useEverOpen } from '~/design/layers/Dialog'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { useEverOpen } from '~/design/layers/layers'
 import {
   type BrandFilters,
   brandsOptions,

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { useEverOpen } from '~/design/layers/Dialog'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { useEverOpen } from '~/design/layers/layers'
 import type { InviteDialog } from '~/features/invitations/InviteDialog'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'

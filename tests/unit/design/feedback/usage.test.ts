@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { usageOf } from '~/design/feedback/usage'
+import { usageOf } from '~/design/feedback/UsageBar'
 
 describe('a usage bar', () => {
   it.each([

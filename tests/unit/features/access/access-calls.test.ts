@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { aborted } from '~/api/api-error'
-import { mayBeDone } from '~/api/may-be-done'
+import { aborted, mayBeDone } from '~/api/api-error'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import type { AccessChange } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'

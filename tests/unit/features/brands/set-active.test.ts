@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { aborted, ApiError } from '~/api/api-error'
-import { mayBeDone } from '~/api/may-be-done'
+import { aborted, ApiError, mayBeDone } from '~/api/api-error'
 import { bringTo, isOtherwise, setActive } from '~/features/brands/set-active'
 
 import { openApi } from '../../../support/open-api'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { emptyInviteForm, inviteFormSchema, toInvitationInputs } from '~/features/invitations/invite-form'
-import { freeTextLength } from '~/validation/text-rules'
+import { freeTextLength } from '~/validation/sanitise'
 
 import { problems } from '../../../support/form-problems'
 

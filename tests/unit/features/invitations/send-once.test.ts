@@ -2,9 +2,8 @@ import { getEventListeners } from 'node:events'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { networkError } from '~/api/api-error'
+import { networkError, mayBeDone, Unverified } from '~/api/api-error'
 import type { Invitation } from '~/api/generated/types.gen'
-import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { findResent } from '~/features/invitations/listed-invitations'
 import { invitationsBefore, sendOnce, type Known } from '~/features/invitations/send-once'
 

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Moment } from '~/features/shared/Moment'
+import { timeZone } from '~/i18n/dates'
 import { AppIntlProvider } from '~/i18n/intl'
-import { timeZone } from '~/i18n/time-zone'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T12:00:00Z') })

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AccessTiles } from '~/features/access/AccessLists'
+import { timeZone } from '~/i18n/dates'
 import { AppIntlProvider } from '~/i18n/intl'
-import { timeZone } from '~/i18n/time-zone'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-16T23:59:30+01:00') })
