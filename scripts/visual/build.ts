@@ -22,6 +22,12 @@ export const commitOf = (ref: string): string => run('git', ['rev-parse', '--ver
 const sameFile = (one: string, other: string) =>
   existsSync(one) && existsSync(other) && readFileSync(one, 'utf8') === readFileSync(other, 'utf8')
 
+/** The workbench of the files as they were at the last `buildWorkbench(undefined, work)`. */
+export function builtWorkbench(work: string): string | undefined {
+  const built = join(resolve(work, 'now'), 'workbench')
+  return existsSync(join(built, 'index.json')) ? built : undefined
+}
+
 /**
  * The built workbench of a commit, made once and kept under `work`.
  * @param commit a full commit name, or `undefined` for the files as they are now, which are built each time

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 
 import { chromiumLaunch } from '../../tests/support/chromium.ts'
@@ -102,6 +102,22 @@ function sizeOf({ storyGlobals, parameters }: Facts, mode: Mode = {}) {
   }
 }
 
+/** A page of its own, as each lane has one. `crashed` becomes true when it dies, for want of memory for example. */
+async function openPage(browser: Browser): Promise<{ page: Page; crashed: boolean }> {
+  const context = await browser.newContext({
+    viewport: SIZE,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  })
+  const opened = { page: await context.newPage(), crashed: false }
+  opened.page.on('crash', () => {
+    opened.crashed = true
+  })
+  return opened
+}
+
 /** The modes a story is reviewed in beside the base mode, as `.storybook/modes.ts` names them. */
 const modesOf = ({ parameters }: Facts) =>
   Object.entries(parameters.chromatic?.modes ?? {}).filter(([name]) => name !== BASE_MODE)
@@ -116,7 +132,7 @@ type Wanted = {
   /** How many pictures are taken side by side. */
   lanes: number
   onPicture: (done: number) => void
-  /** Gets the page as it is on a picture. */
+  /** Gets the page as it is on a picture, before its file is written. Not called for a picture that exists. */
   onTaken?: (id: string, page: Page) => Promise<void>
 }
 
@@ -138,7 +154,8 @@ export async function takePictures({
     configFile: false,
     logLevel: 'error',
     build: { outDir: workbench },
-    preview: { port: 0, host: 'localhost' },
+    // fetched and compiled once, not for every story
+    preview: { port: 0, host: 'localhost', headers: { 'Cache-Control': 'max-age=86400' } },
   })
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '')
   if (!origin) throw new Error('The built workbench could not be served')
@@ -148,42 +165,39 @@ export async function takePictures({
   const failed: string[] = []
   const stopped: Record<string, string> = {}
   const waiting = [...stories]
+  const file = (name: string) => join(folder, `${name}.png`)
+  // kept beside the picture: the next run takes a story that stopped again
+  const reason = (name: string) => join(folder, `${name}.txt`)
   let facts: Record<string, Facts> = {}
   let done = 0
 
   async function lane() {
-    const context = await browser.newContext({
-      viewport: SIZE,
-      locale: 'fr-FR',
-      timezoneId: 'Europe/Paris',
-      reducedMotion: 'reduce',
-      deviceScaleFactor: 1,
-    })
-    const page = await context.newPage()
-    for (let story = waiting.shift(); story; story = waiting.shift()) {
-      const { id } = story
+    let opened = await openPage(browser)
+    const takeStory = async (id: string) => {
       const own = facts[id] ?? { parameters: {} }
-      const file = (name: string) => join(folder, `${name}.png`)
-      // kept beside the picture: the next run takes a story that stopped again
-      const reason = (name: string) => join(folder, `${name}.txt`)
       const take = async (name: string, globals: string, mode?: Mode) => {
         for (const old of [file(name), reason(name)]) rmSync(old, { force: true })
+        const { page } = opened
         await page.setViewportSize(sizeOf(own, mode))
         await page.emulateMedia({ forcedColors: own.parameters.chromatic?.forcedColors ?? 'none' })
         const look = () => show(page, origin ?? '', id, globals)
         // tried twice: a machine that stood still for a while is not the story's fault
         const { drawn, stopped: why } = await look()
           .catch(look)
-          .catch((error: unknown): Shown => ({ drawn: false, stopped: String(error) }))
+          .catch((error: unknown): Shown => {
+            if (opened.crashed) throw error
+            return { drawn: false, stopped: String(error) }
+          })
         if (why !== undefined) {
           // the rest of the message is the whole document
           stopped[name] = stripVTControlCharacters(why).slice(0, 600)
           writeFileSync(reason(name), stopped[name])
         }
         if (!drawn) return void failed.push(name)
-        writeFileSync(file(name), await picture(page))
-        names.push(name)
+        const taken = await picture(page)
         await onTaken?.(name, page)
+        writeFileSync(file(name), taken)
+        names.push(name)
       }
       // Storybook's flag for a story whose pictures mean nothing
       if (own.parameters.chromatic?.disableSnapshot !== true) {
@@ -192,10 +206,28 @@ export async function takePictures({
         for (const [name, mode] of allModes ? modesOf(own) : [])
           await take(`${id}--${name}`, `locale:${mode.locale ?? 'fr'};theme:${mode.theme ?? 'light'}`, mode)
       }
+    }
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const { id } = story
+      // tried twice, as above; the page of a crash can show nothing more
+      for (let tries = 1; tries <= 2; tries += 1) {
+        try {
+          await takeStory(id)
+          break
+        } catch (error) {
+          if (!opened.crashed) throw error
+          if (tries === 2) {
+            failed.push(id)
+            stopped[id] = String(error)
+          }
+          await opened.page.context().close()
+          opened = await openPage(browser)
+        }
+      }
       done += 1
       onPicture(done)
     }
-    await context.close()
+    await opened.page.context().close()
   }
 
   try {
