@@ -48,7 +48,6 @@ declare global {
       "access.copy.adds": Record<never, never>
       "access.copy.apply": Record<never, never>
       "access.copy.count": { "before": number; "after": number }
-      "access.copy.done": Record<never, never>
       "access.copy.exact": { "name": string | number }
       "access.copy.leaveOut": { "name": string | number }
       "access.copy.model": Record<never, never>
@@ -70,6 +69,7 @@ declare global {
       "access.done.removed.users": { "count": number; "name": string | number }
       "access.done.restored.brands": { "count": number; "name": string | number }
       "access.done.restored.users": { "count": number; "name": string | number }
+      "access.done.undone.except": { "brands": string | number }
       "access.done.unnamed": { "count": number; "brand": string | number }
       "access.done.unnamed.failed": { "brands": string | number }
       "access.dormant": Record<never, never>
@@ -1440,6 +1440,7 @@ declare global {
       "several.assign.left": Record<never, never>
       "several.assign.unknown": Record<never, never>
       "several.back": Record<never, never>
+      "several.both": { "given": number; "removed": number }
       "several.brands": Record<never, never>
       "several.changed.assign": { "names": string | number }
       "several.changed.remove": { "names": string | number }
@@ -1465,6 +1466,7 @@ declare global {
       "several.remove.unknown": Record<never, never>
       "several.removed": { "count": number }
       "several.rest": Record<never, never>
+      "several.restored": { "count": number }
       "several.same.assign": { "count": number }
       "several.same.remove": { "count": number }
       "several.submit.assign": { "count": number }
@@ -1475,6 +1477,7 @@ declare global {
       "several.unchanged.assign": { "names": string | number }
       "several.unchanged.remove": { "names": string | number }
       "several.undone": { "count": number }
+      "several.undone.both": { "given": number; "removed": number }
       "several.users": Record<never, never>
       "several.users.count": { "before": number; "after": number }
       "sheet.attention": Record<never, never>

@@ -18,6 +18,8 @@ import { useDialogTarget } from '~/features/shared/dialog-state'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { displayName } from '~/features/shared/user/display-name'
 import { TextElement } from '~/i18n/intl'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
 
 import { type AccessChange, type AccessPerson, reachesEveryBrand } from './access-change'
@@ -108,7 +110,10 @@ export const PersonDetail = ({ person, selfId, heading, busy, onAsk, onBack }: P
   </Stack>
 )
 
-const copying = loadOnce(async () => (await import('./copy/CopyAccess')).CopyAccess)
+const copying = loadOnce(async () => {
+  const [{ CopyAccess }] = await Promise.all([import('./copy/CopyAccess'), loadNamespaces(language.get(), ['several'])])
+  return CopyAccess
+})
 const leaving = loadOnce(async () => (await import('./leave/LeaveDialog')).LeaveDialog)
 
 const DIALOGS = {

@@ -170,6 +170,19 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   }
 }
 
+/** What undoes a removal. `leftOut`: brands whose access is not given back. */
+export type Restoration = AccessChange & { leftOut?: readonly AccessBrand[] }
+
+export function restorationOf({ brands, restorable }: Removed, change: AccessChange): Restoration {
+  const isRestorable = (brand: AccessBrand) => restorable.some(({ id }) => id === brand.id)
+  return {
+    ...change,
+    brands: restorable,
+    administered: change.administered.filter(({ brand }) => isRestorable(brand)),
+    leftOut: brands.filter((brand) => !isRestorable(brand)),
+  }
+}
+
 /** All cached lists of access. */
 export const ACCESS_CACHES: readonly QueryKey[] = [
   [{ _id: 'listBrandUsers' }],

@@ -1,6 +1,9 @@
+import type { IntlShape } from 'react-intl'
+
+import type { ToastOptions } from '~/design/feedback/toasts'
 import type { MessageId, PlainMessageId } from '~/i18n/messages'
 
-import type { AccessChange, AccessMode } from './access-change'
+import type { AccessBrand, AccessChange, AccessMode } from './access-change'
 
 /** `restore` undoes a removal, `unname` a new administrator. */
 export type AccessAct = AccessChange['kind'] | 'restore' | 'unname'
@@ -53,3 +56,16 @@ export function unknownTitle(act: AccessAct, { people, brands }: AccessChange): 
   if (act === 'admin') return 'access.unknown.admin'
   return people.length * brands.length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'
 }
+
+/** What the toast of an undo says of brands that stay as they are. Nothing else tells it. */
+export const undoneExcept = (intl: IntlShape, leftOut: readonly AccessBrand[] = []): Partial<ToastOptions> =>
+  leftOut.length === 0
+    ? {}
+    : {
+        severity: 'warning',
+        lasting: true,
+        message: intl.formatMessage(
+          { id: 'access.done.undone.except' },
+          { brands: intl.formatList(leftOut.map(({ name }) => name)) },
+        ),
+      }

@@ -10,7 +10,7 @@ import { readEach } from '~/platform/async'
 import { requireId } from '~/validation/id-lists'
 
 import { type AccessBrand, type AccessChange, canBeBrandAdmin, namingOf, reachesEveryBrand } from './access-change'
-import { assign, type Assigned, beforeChange, only, orRead, remove } from './access-queries'
+import { assign, type Assigned, beforeChange, only, orRead, remove, type Restoration } from './access-queries'
 
 /** The users of a brand now: another administrator may have been named since the page loaded. */
 export function usersBefore(queryClient: QueryClient, id: number): Promise<BrandUsers> {
@@ -72,7 +72,7 @@ export type Restored = Assigned & {
  * Undoes a removal: restores access and administration.
  * @throws the failure of the access, without which nobody can administer
  */
-export async function restore(change: AccessChange): Promise<Restored> {
+export async function restore(change: Restoration): Promise<Restored> {
   const answered = await assign(change)
   const { failed } = await inTurn(change.administered, ({ person, brand }) =>
     makeAdmin(namingOf(person, [brand], change.by)),

@@ -10,8 +10,8 @@ import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 
 import { covers, nameOf, targetOf, type AccessBrand, type AccessChange } from './access-change'
-import { ACCESS_CACHES, announceAccess, assign, remove, type Removed } from './access-queries'
-import { ACCESS_TEXTS, failureTitle, SOME_FAILED, unknownTitle, type AccessAct } from './access-texts'
+import { ACCESS_CACHES, announceAccess, assign, remove, type Removed, restorationOf } from './access-queries'
+import { ACCESS_TEXTS, failureTitle, SOME_FAILED, undoneExcept, unknownTitle, type AccessAct } from './access-texts'
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
 
 const KINDS = ['assign', 'remove', 'admin', 'restore', 'unname'] as const satisfies readonly AccessAct[]
@@ -124,6 +124,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
             { id: ACCESS_TEXTS.restore[change.by].done },
             { count, name: nameOf(change, name) },
           ),
+          ...undoneExcept(intl, change.leftOut),
           ...failures('admin', failed),
         }),
       },
@@ -135,10 +136,10 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     },
   )
 
-  function removed({ brands, restorable, counts, name, failed }: Removed, change: AccessChange) {
-    const { by, people, administered } = change
+  function removed(answer: Removed, change: AccessChange) {
+    const { brands, restorable, counts, name, failed } = answer
+    const { by, people } = change
     const [person] = people
-    const kept = administered.filter(({ brand }) => restorable.some(({ id }) => id === brand.id))
     const figures =
       by === 'brand'
         ? { count: [...counts.values()][0] ?? 0, name }
@@ -147,8 +148,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
       severity: figures.count > 0 ? ('success' as const) : ('info' as const),
       title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
       ...failures('remove', failed),
-      ...(restorable.length > 0 &&
-        undo(() => restoring.enqueue({ ...change, brands: restorable, administered: kept }))),
+      ...(restorable.length > 0 && undo(() => restoring.enqueue(restorationOf(answer, change)))),
     }
   }
 
@@ -232,8 +232,6 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   return {
     /** @returns whether all of the change was made */
     run: async (change: AccessChange) => isWhole(await mutations[change.kind].mutate(change)),
-    /** As `run`, after the change before of the same brand or user. */
-    runNext: async (change: AccessChange) => isWhole(await mutations[change.kind].enqueue(change)),
     /** Names nobody in the brands that are left. */
     stopNaming: stop,
     /** Running writes, including those started before the page was left. */

@@ -1,8 +1,9 @@
 import type { UserBrand } from '~/api/generated/types.gen'
 import { canBeGiven } from '~/permissions/permissions'
 
-import type { AccessBrand, AccessChange, AccessPerson, AskedChange } from '../access-change'
+import { type AccessBrand, type AccessChange, type AccessPerson, type AskedChange, pairsOf } from '../access-change'
 import { MOST_PICKED } from '../PickTable'
+import { stepsOf } from '../several/several'
 
 /** What changes for one user who gets the same brands as another. */
 export type CopyPlan = {
@@ -42,19 +43,23 @@ export function copyPlan(
   }
 }
 
-/** The changes of access that a plan needs, each at most what one call may send. */
-export function changesOf({ user, gained, removal }: CopyPlan): AccessChange[] {
-  const gain: AccessChange = { kind: 'assign', by: 'user', people: [user], brands: gained, administered: [] }
-  return [gain, removal].flatMap(inPieces)
+/** The calls that the plans need, each at most what one call may send. The API removes by brand only. */
+export function stepsOfCopies(plans: readonly CopyPlan[]): AccessChange[] {
+  const removals = plans.map(({ removal }) => removal)
+  const administered = removals.flatMap((removal) => removal.administered)
+  return [...plans.flatMap(gainsOf), ...stepsOf('remove', 'brand', removals.flatMap(pairsOf), administered)]
 }
 
-/** Nothing for a change without brands. */
-function inPieces(change: AccessChange): AccessChange[] {
-  const pieces: AccessChange[] = []
-  for (let at = 0; at < change.brands.length; at += MOST_PICKED) {
-    const brands = change.brands.slice(at, at + MOST_PICKED)
-    const administered = change.administered.filter(({ brand }) => brands.includes(brand))
-    pieces.push({ ...change, brands, administered })
-  }
-  return pieces
+/** No call for a plan that gains nothing. */
+function gainsOf({ user, gained }: CopyPlan): AccessChange[] {
+  const steps: AccessChange[] = []
+  for (let at = 0; at < gained.length; at += MOST_PICKED)
+    steps.push({
+      kind: 'assign',
+      by: 'user',
+      people: [user],
+      brands: gained.slice(at, at + MOST_PICKED),
+      administered: [],
+    })
+  return steps
 }

@@ -55,7 +55,7 @@ export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialog
   }
 
   async function go() {
-    const answer = await turns.mutate({ kind, steps })
+    const answer = await turns.mutate({ steps })
     if (answer && isAllDone(answer)) onClose()
   }
 
@@ -83,7 +83,7 @@ export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialog
     >
       {checking ? (
         outcome && !running ? (
-          <SeveralRecord kind={kind} outcome={outcome} />
+          <SeveralRecord outcome={outcome} />
         ) : before.isError && !plan ? (
           <QueryFailure failed="several.failed" error={before.error} onRetry={() => void before.refetch()} />
         ) : plan ? (

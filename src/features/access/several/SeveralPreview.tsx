@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { Name } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/Flex'
@@ -71,27 +72,42 @@ export function SeveralPreview({ kind, plan, selfId }: SeveralPreviewProps) {
   )
 }
 
+const SEVERITY = { failed: 'error', unknown: 'warning', left: 'warning', done: 'success' } as const
+
 /** What became of each call, when not all of them were made. */
-export function SeveralRecord({ kind, outcome }: { kind: SeveralChange['kind']; outcome: TurnsOutcome<AccessChange> }) {
+export function SeveralRecord({ outcome }: { outcome: TurnsOutcome<AccessChange> }) {
   const intl = useIntl()
   const { list } = useFormats()
   const { done, unknown, failed, left, limit } = outcome
-  const groups = [
-    { id: 'failed', severity: 'error', lines: failed.map(({ item, error }) => stepText(intl, list, item, error)) },
-    { id: 'unknown', severity: 'warning', lines: unknown.map(({ item, error }) => stepText(intl, list, item, error)) },
-    { id: 'left', severity: 'warning', lines: left.map((step) => stepText(intl, list, step, limit)) },
-    { id: 'done', severity: 'success', lines: done.map((step) => stepText(intl, list, step)) },
-  ] as const
+  const steps: Record<keyof typeof SEVERITY, readonly { item: AccessChange; error?: ApiError | undefined }[]> = {
+    failed,
+    unknown,
+    left: left.map((item) => ({ item, error: limit })),
+    done: done.map((item) => ({ item })),
+  }
+  const groups = (['failed', 'unknown', 'left', 'done'] as const).flatMap((id) =>
+    (['assign', 'remove'] as const).map((kind) => ({
+      id,
+      kind,
+      steps: steps[id].filter(({ item }) => item.kind === kind),
+    })),
+  )
   return (
     <Stack spacing={1.5} role="status">
       {groups
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ id, severity, lines }) => (
-          <Alert key={id} severity={severity} role="note" title={<FormattedMessage id={`several.${kind}.${id}`} />}>
+        .filter((group) => group.steps.length > 0)
+        .map(({ id, kind, steps: those }) => (
+          <Alert
+            key={`${id} ${kind}`}
+            severity={SEVERITY[id]}
+            role="note"
+            title={<FormattedMessage id={`several.${kind}.${id}`} />}
+          >
             <BulletList>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {those.map(({ item, error }) => {
+                const line = stepText(intl, list, item, error)
+                return <li key={line}>{line}</li>
+              })}
             </BulletList>
           </Alert>
         ))}

@@ -126,6 +126,9 @@ export function stepsOf(
 const isSame = (one: Administration, other: Administration) =>
   one.person.id === other.person.id && one.brand.id === other.brand.id
 
+export const ofKind = (kind: AccessChange['kind'], steps: readonly AccessChange[]) =>
+  steps.filter((step) => step.kind === kind)
+
 export const countOf = (steps: readonly AccessChange[]): number =>
   steps.reduce((sum, { people, brands }) => sum + people.length * brands.length, 0)
 

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { UserBrand } from '~/api/generated/types.gen'
@@ -10,10 +10,11 @@ import { undoAction } from '~/features/shared/mutations/undo-action'
 import { makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
 import { readEach } from '~/platform/async'
 
-import { type AccessChange, pairsOf } from '../access-change'
-import { ACCESS_CACHES, announceAccess, assign, beforeChange, remove } from '../access-queries'
-import { usersBefore } from '../admin-queries'
-import { type Before, countOf, fewerCalls, type SeveralChange, stepsOf } from './several'
+import { type AccessBrand, type AccessChange, pairsOf } from '../access-change'
+import { ACCESS_CACHES, announceAccess, beforeChange, remove } from '../access-queries'
+import { undoneExcept } from '../access-texts'
+import { restore, usersBefore } from '../admin-queries'
+import { type Before, countOf, fewerCalls, ofKind, type SeveralChange, stepsOf } from './several'
 
 /** All brands of the company, active or not. */
 export const companyBrandsOptions = () => {
@@ -26,10 +27,14 @@ export const companyBrandsOptions = () => {
   })
 }
 
-async function brandsBefore(queryClient: QueryClient, id: number): Promise<readonly UserBrand[]> {
+/** The brands of a user before a change, from the server. */
+export function userBrandsBefore(id: number) {
   const options = listUserBrandsOptions({ path: { id } })
-  return (await queryClient.fetchQuery({ ...options, ...beforeChange(options.queryKey) })).brands
+  return { ...options, ...beforeChange(options.queryKey) }
 }
+
+const brandsBefore = async (queryClient: QueryClient, id: number): Promise<readonly UserBrand[]> =>
+  (await queryClient.fetchQuery(userBrandsBefore(id))).brands
 
 /** The lists of access before a change, from the server. It fails if one of them does. */
 export const beforeOptions = ({ users, brands }: SeveralChange) =>
@@ -46,58 +51,94 @@ export const beforeOptions = ({ users, brands }: SeveralChange) =>
   })
 
 type SeveralInput = {
-  kind: SeveralChange['kind']
   steps: readonly AccessChange[]
-  /** It undoes what was given. */
-  undoes?: boolean
+  /** It undoes other steps, all but those of these brands. */
+  undoes?: { leftOut: readonly AccessBrand[] }
 }
 
-/** Gives or removes access, one call after the other. What was given can be undone. */
-export function useSeveral(selfId: number) {
+/** @returns what undoes it: nothing is undone that the answers, or the lists read before, do not show to be new */
+async function make(step: AccessChange): Promise<readonly AccessChange[]> {
+  if (step.kind === 'remove') {
+    const { restorable } = await remove(step)
+    return restorable.length > 0 ? [{ ...step, kind: 'assign', brands: restorable }] : []
+  }
+  const { isNew = true, failed } = await restore(step)
+  const [first] = failed
+  if (first) throw first.error
+  return isNew ? stepsOf('remove', 'brand', pairsOf(step)) : []
+}
+
+/** Gives and removes access, one call after the other. One toast undoes all of it. */
+export function useSeveral(selfId: number, name = 'changeSeveral') {
   const intl = useIntl()
   const turns = useTurns(
-    async ({ steps, undoes = false }: SeveralInput, running) => {
-      /** Steps that gave exactly what they asked for, as the answers say, or else the lists that were read before. */
-      const fresh = new Set<AccessChange>()
+    async ({ steps, undoes }: SeveralInput, running) => {
+      const undo: AccessChange[] = []
+      const leftOut: AccessBrand[] = []
       const outcome = await makeTurns(
         steps,
         async (step) => {
-          if (step.kind === 'remove') return remove(step)
-          const { isNew = true } = await assign(step)
-          if (isNew) fresh.add(step)
-          return undefined
+          const undoing = await make(step)
+          undo.push(...undoing)
+          if (undoing.length === 0) leftOut.push(...step.brands)
         },
         running,
       )
-      return { ...outcome, undoable: outcome.done.filter((step) => fresh.has(step)), undoes }
+      return { ...outcome, undo: inFewCalls(undo), leftOut, undoes }
     },
     {
-      name: 'changeSeveral',
+      name,
       invalidates: ACCESS_CACHES,
-      toast(outcome, { kind, undoes = false }, isMounted) {
+      toast(outcome, { steps, undoes }, isMounted) {
         const whole = isAllDone(outcome)
-        const steps = stepsOf('remove', 'brand', outcome.undoable.flatMap(pairsOf))
+        const { undo, leftOut } = outcome
         return {
+          ...(undoes && undoneExcept(intl, undoes.leftOut)),
           // the dialog shows what is left, but not of an undo
-          lasting: !whole && (!isMounted || undoes),
-          title: intl.formatMessage(
-            { id: undoes ? 'several.undone' : kind === 'assign' ? 'several.given' : 'several.removed' },
-            { count: countOf(outcome.done) },
-          ),
-          message: whole ? undefined : intl.formatMessage({ id: 'several.incomplete' }),
-          ...(steps.length > 0 && undoAction(intl, () => void turns.enqueue({ kind: 'remove', steps, undoes: true }))),
+          ...(!whole && {
+            lasting: !isMounted || undoes !== undefined,
+            message: intl.formatMessage({ id: 'several.incomplete' }),
+          }),
+          title: doneText(intl, steps, outcome.done, undoes !== undefined),
+          ...(undo.length > 0 &&
+            !undoes &&
+            undoAction(intl, () => void turns.enqueue({ steps: undo, undoes: { leftOut } }))),
         }
       },
       error: { title: 'access.error.bulk' },
       onSuccess({ done, unknown }) {
-        const pairs = [...done, ...unknown.map(({ item }) => item)].flatMap(pairsOf)
-        announceAccess(selfId, done[0]?.kind === 'remove' ? 'users_removed' : 'users_assigned', {
-          brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
-          userIds: pairs.map(({ person }) => person.id),
-        })
+        for (const kind of ['assign', 'remove'] as const) {
+          const pairs = ofKind(kind, [...done, ...unknown.map(({ item }) => item)]).flatMap(pairsOf)
+          if (pairs.length === 0) continue
+          announceAccess(selfId, kind === 'remove' ? 'users_removed' : 'users_assigned', {
+            brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
+            userIds: pairs.map(({ person }) => person.id),
+          })
+        }
       },
     },
   )
   // once it is undone, what is left to do is as before
   return { ...turns, outcome: turns.outcome?.undoes ? undefined : turns.outcome }
+}
+
+/** Removals of the same brand are one call. */
+const inFewCalls = (steps: readonly AccessChange[]): AccessChange[] => [
+  ...ofKind('assign', steps),
+  ...stepsOf('remove', 'brand', ofKind('remove', steps).flatMap(pairsOf)),
+]
+
+/** 'Given: 3, removed: 2', of what was to be done. */
+function doneText(
+  intl: IntlShape,
+  steps: readonly AccessChange[],
+  done: readonly AccessChange[],
+  undoes: boolean,
+): string {
+  const [given, removed] = [countOf(ofKind('assign', done)), countOf(ofKind('remove', done))]
+  const [gives, removes] = [ofKind('assign', steps).length > 0, ofKind('remove', steps).length > 0]
+  if (gives && removes)
+    return intl.formatMessage({ id: undoes ? 'several.undone.both' : 'several.both' }, { given, removed })
+  if (gives) return intl.formatMessage({ id: undoes ? 'several.restored' : 'several.given' }, { count: given })
+  return intl.formatMessage({ id: undoes ? 'several.undone' : 'several.removed' }, { count: removed })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { AccessPerson } from '~/features/access/access-change'
-import { changesOf, copyPlan } from '~/features/access/copy/copy-access'
+import { copyPlan, stepsOfCopies } from '~/features/access/copy/copy-access'
 import { MOST_PICKED } from '~/features/access/PickTable'
 
 const lea: AccessPerson = {
@@ -30,9 +30,9 @@ describe('a copy of access', () => {
     const plan = copyPlan([brand(1), brand(2), brand(4, { is_active: false })], lea, [brand(2), brand(9)], false)
     expect(idsOf(plan.gained)).toEqual([1])
     expect([plan.before, plan.after]).toEqual([2, 3])
-    expect(changesOf(plan).map(({ kind, by, people, brands }) => [kind, by, idsOf(people), idsOf(brands)])).toEqual([
-      ['assign', 'user', [3], [1]],
-    ])
+    expect(
+      stepsOfCopies([plan]).map(({ kind, by, people, brands }) => [kind, by, idsOf(people), idsOf(brands)]),
+    ).toEqual([['assign', 'user', [3], [1]]])
   })
 
   it('removes what the model lacks only when asked, and names what the user administers (ACC-07)', () => {
@@ -41,24 +41,34 @@ describe('a copy of access', () => {
     expect(idsOf(plan.removal.brands)).toEqual([8, 9])
     expect(plan.removal.administered).toEqual([{ person: lea, brand: brand(8, { is_admin: true }) }])
     expect([plan.before, plan.after]).toEqual([4, 2])
-    expect(changesOf(plan)).toEqual([plan.removal])
+    expect(stepsOfCopies([plan])).toEqual(
+      plan.removal.brands.map((one) => ({
+        ...plan.removal,
+        by: 'brand',
+        brands: [one],
+        administered: plan.removal.administered.filter(({ brand: { id } }) => id === one.id),
+      })),
+    )
   })
 
   it('is no change for a user who has these brands (ACC-05)', () => {
-    expect(changesOf(copyPlan([brand(1)], lea, [brand(1)], true))).toEqual([])
+    expect(stepsOfCopies([copyPlan([brand(1)], lea, [brand(1)], true)])).toEqual([])
   })
 
-  it('sends at most what one call may carry, and removes as much in one change (ACC-27)', () => {
+  it('sends at most what one call may carry, and removes all users from a brand in one call (ACC-24, ACC-27)', () => {
+    const hugo = { ...lea, id: 4 }
     const model = Array.from({ length: MOST_PICKED + 1 }, (_, at) => brand(at + 1))
-    const own = Array.from({ length: MOST_PICKED + 2 }, (_, at) => brand(at + 1001, { is_admin: at >= MOST_PICKED }))
-    const sent = changesOf(copyPlan(model, lea, own, true))
-    expect(sent.map(({ kind, brands }) => [kind, brands.length])).toEqual([
-      ['assign', MOST_PICKED],
-      ['assign', 1],
-      ['remove', MOST_PICKED],
-      ['remove', 2],
+    const own = [brand(1001), brand(1002, { is_admin: true })]
+    const sent = stepsOfCopies([copyPlan(model, lea, own, true), copyPlan(model, hugo, [brand(1001)], true)])
+    expect(sent.map(({ kind, people, brands }) => [kind, idsOf(people), brands.length])).toEqual([
+      ['assign', [3], MOST_PICKED],
+      ['assign', [3], 1],
+      ['assign', [4], MOST_PICKED],
+      ['assign', [4], 1],
+      ['remove', [3, 4], 1],
+      ['remove', [3], 1],
     ])
-    expect(sent.flatMap(({ brands }) => idsOf(brands))).toEqual([...idsOf(model), ...idsOf(own)])
-    expect(sent.map(({ administered }) => administered.length)).toEqual([0, 0, 0, 2])
+    expect(sent.flatMap(({ brands }) => idsOf(brands))).toEqual([...idsOf(model), ...idsOf(model), 1001, 1002])
+    expect(sent.map(({ administered }) => administered.length)).toEqual([0, 0, 0, 0, 0, 1])
   })
 })

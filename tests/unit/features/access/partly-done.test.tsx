@@ -21,13 +21,14 @@ const change = (kind: AccessChange['kind']): AccessChange => ({
 /** The paths of the calls that the server refuses. */
 let refused: RegExp
 /** A gateway answers in place of the server. */
-let lost: boolean
+let lost: boolean | RegExp
 /** Users who get access. */
 let given: number
 
 const { wrapper } = setUpMutations(
   async ({ method, url }) => {
-    if (lost) return new Response(null, { status: 502 })
+    if (lost === true || (lost !== false && method !== 'GET' && lost.test(url)))
+      return new Response(null, { status: 502 })
     if (method !== 'GET' && refused.test(url)) return Response.json({ message: 'Non' }, { status: 400 })
     const data =
       method === 'GET' ? { users: [], admin_user: null } : { assigned_users_count: given, removed_users_count: 1 }
@@ -37,6 +38,8 @@ const { wrapper } = setUpMutations(
     'access.done.assigned.users': 'Ont accès : {count, number}',
     'access.unknown.assign': 'On ne sait pas',
     'access.done.restored.users': 'Accès rétabli',
+    'access.done.restored.brands': 'Accès rétabli',
+    'access.done.undone.except': 'Pas pour {brands}',
     'access.done.admin': 'Nommée',
     'access.done.admin.failed': 'Administrateur non désigné : {brands}',
   },
@@ -92,4 +95,21 @@ it('a call after one whose answer was lost counts the access that the first one 
   expect(page.last()).toMatchObject({ severity: 'success', title: 'Ont accès : 1' })
   await page.run({ ...change('assign'), people: [{ ...LEA, id: 99 }] })
   expect(page.last()).toMatchObject({ title: 'Ont accès : 0' })
+})
+
+it('the undo of a removal names the brand that it leaves out, because its answer was lost (ACC-26)', async () => {
+  refused = /never/
+  lost = new RegExp(`/${CAFE.id}/`)
+  const page = open()
+  await page.run({ ...change('remove'), by: 'user', brands: [PORT, CAFE], administered: [] })
+  lost = false
+  await act(async () => page.last()?.action?.onClick())
+  await vi.waitFor(() =>
+    expect(page.last()).toMatchObject({
+      severity: 'warning',
+      lasting: true,
+      title: 'Accès rétabli',
+      message: 'Pas pour Café de l’Étoile',
+    }),
+  )
 })

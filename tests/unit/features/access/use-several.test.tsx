@@ -38,7 +38,7 @@ const steps = [LEA, { ...LEA, id: 77 }].map((one): AccessChange => ({
 
 it('an outcome that is undone is none to go on with (ACC-26)', async () => {
   const { result } = renderHook(() => useSeveral(9), { wrapper })
-  await act(() => result.current.mutate({ kind: 'assign', steps }))
+  await act(() => result.current.mutate({ steps }))
   await waitFor(() => expect(result.current.outcome).toMatchObject({ done: [steps[0]], failed: [{ item: steps[1] }] }))
   act(() => newestUndo()?.())
   await waitFor(() => expect(calls).toHaveLength(3))
@@ -49,9 +49,9 @@ it('an outcome that is undone is none to go on with (ACC-26)', async () => {
 it('the toast of a part that failed stays for a user who has left the dialog (ACC-20)', async () => {
   const toasts = renderHook(useToasts).result
   const { result, unmount } = renderHook(() => useSeveral(9), { wrapper })
-  await act(() => result.current.mutate({ kind: 'assign', steps }))
+  await act(() => result.current.mutate({ steps }))
   expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: false }])
-  act(() => void result.current.mutate({ kind: 'assign', steps }))
+  act(() => void result.current.mutate({ steps }))
   unmount()
   // each has its own undo
   await waitFor(() =>
@@ -61,10 +61,10 @@ it('the toast of a part that failed stays for a user who has left the dialog (AC
 
 it('an undo waits for the changes that are being made (ACC-26, C301)', async () => {
   const { result } = renderHook(() => useSeveral(9), { wrapper })
-  await act(() => result.current.mutate({ kind: 'assign', steps }))
+  await act(() => result.current.mutate({ steps }))
   const undo = newestUndo()
   waiting = Promise.withResolvers()
-  act(() => void result.current.mutate({ kind: 'assign', steps: steps.slice(1) }))
+  act(() => void result.current.mutate({ steps: steps.slice(1) }))
   await waitFor(() => expect(calls).toHaveLength(3))
   act(() => undo?.())
   await act(async () => waiting?.resolve())
@@ -88,7 +88,7 @@ it('the toast of an undo that failed in part stays: nothing else tells it (ACC-2
     brands: [brand],
     administered: [],
   }))
-  await act(() => result.current.mutate({ kind: 'remove', steps: removals, undoes: true }))
+  await act(() => result.current.mutate({ steps: removals, undoes: { leftOut: [] } }))
   expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: true }])
 })
 
@@ -101,8 +101,23 @@ it('an access that no answer counts is undone with the rest: nobody had it befor
     brands: [{ id, name: `Brand ${id}` }],
     administered: [],
   }))
-  await act(() => result.current.mutate({ kind: 'assign', steps: uncounted }))
+  await act(() => result.current.mutate({ steps: uncounted }))
   act(() => newestUndo()?.())
   await waitFor(() => expect(calls.slice(2)).toEqual(['/brands/78/remove_users/', '/brands/4/remove_users/']))
   await waitFor(() => expect(result.current.running).toBe(false))
+})
+
+it('a copy that one user is refused reaches the others, and one toast undoes what was given and removed (ACC-20, ACC-26)', async () => {
+  const toasts = renderHook(useToasts).result
+  const { result, unmount } = renderHook(() => useSeveral(9), { wrapper })
+  const [first, refused] = steps
+  if (!first || !refused) throw new Error('There are two steps')
+  const removal: AccessChange = { ...first, kind: 'remove', by: 'brand', brands: [{ id: 5, name: 'Brand 5' }] }
+  act(() => void result.current.mutate({ steps: [refused, first, removal] }))
+  // left with Back
+  unmount()
+  await waitFor(() => expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: true }]))
+  expect(calls).toEqual(['/users/77/assign_brands/', '/users/4/assign_brands/', '/brands/5/remove_users/'])
+  act(() => newestUndo()?.())
+  await waitFor(() => expect(calls.slice(3)).toEqual(['/brands/5/assign_users/', '/brands/1/remove_users/']))
 })
