@@ -23,15 +23,14 @@ export function brandMatches(world: World, brand: BrandRecord, query: BrandQuery
   )
 }
 
-const FIELDS = ['id', 'name', 'url', 'brand_admin', 'users_count', 'is_active', 'created_at'] as const
+const hasField = (brand: Brand, field: string): field is keyof Brand => Object.hasOwn(brand, field)
 
 const collator = new Intl.Collator('fr', { numeric: true })
 
 /** Sorts by any field, reversed with a leading minus; by name for an unknown field. */
 export function byOrdering(ordering = 'name'): (one: Brand, other: Brand) => number {
   const wanted = ordering.replace(/^-/, '')
-  const field = FIELDS.find((known) => known === wanted) ?? 'name'
   const direction = ordering.startsWith('-') ? -1 : 1
-  return (one, other) =>
-    direction * collator.compare(String(one[field] ?? ''), String(other[field] ?? '')) || one.id - other.id
+  const valueOf = (brand: Brand) => String(brand[hasField(brand, wanted) ? wanted : 'name'] ?? '')
+  return (one, other) => direction * collator.compare(valueOf(one), valueOf(other)) || one.id - other.id
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '~/api/generated/types.gen'
+import { USER_COUNT } from '~/features/shared/user-count'
 
 /** A brand as answers have it, for tests and stories. What else matters is written beside it: `{ ...aBrand(1), url }`. */
 export const aBrand = (id: number, name = `Marque ${id}`): Brand => ({
@@ -7,6 +8,9 @@ export const aBrand = (id: number, name = `Marque ${id}`): Brand => ({
   company: 'Atelier Lumière',
   url: null,
   brand_admin: null,
-  users_count: 3,
+  [USER_COUNT]: 3,
   is_active: true,
 })
+
+/** A number of users, or what an answer may have in its place. */
+export const withUsers = <Count>(count: Count): Record<typeof USER_COUNT, Count> => ({ [USER_COUNT]: count })

@@ -5,6 +5,7 @@ import { Avatar } from '~/design/data/Avatar'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { useNow } from '~/features/shared/Moment'
+import { userCount } from '~/features/shared/user-count'
 import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 
@@ -66,7 +67,7 @@ export const BrandList = ({ selected, onChoose }: BrandListProps) => (
     render={(brand) => (
       <>
         <Avatar name={brand.name} shape="square" />
-        <BrandLines brand={brand} />
+        <BrandLines brand={brand} users={userCount(brand)} />
       </>
     )}
     selected={selected}

@@ -219,18 +219,18 @@ const AdminBadge = () => (
 
 const CUT = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
-type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?: number | null }; admin?: boolean }
+type BrandLinesProps = { brand: { name: string; is_active: boolean }; users?: number | null; admin?: boolean }
 
 /** The brand, its number of users if known, and extra badges. */
-export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
+export const BrandLines = ({ brand, users, admin = false }: BrandLinesProps) => (
   <Box component="span" sx={LINES_AND_BADGES}>
     <span>
       <Strong as="span" weight="medium" block>
         <Name>{brand.name}</Name>
       </Strong>
-      {brand.users_count !== undefined && brand.users_count !== null && (
+      {typeof users === 'number' && (
         <Muted as="span" size="caption" block>
-          <FormattedMessage id="data.users" values={{ count: brand.users_count }} />
+          <FormattedMessage id="data.users" values={{ count: users }} />
         </Muted>
       )}
     </span>

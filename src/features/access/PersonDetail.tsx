@@ -16,6 +16,7 @@ import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { Muted } from '~/design/layout/Text'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { userCount } from '~/features/shared/user-count'
 import { displayName } from '~/features/shared/user/display-name'
 import { TextElement } from '~/i18n/intl'
 import { language } from '~/i18n/language'
@@ -28,7 +29,7 @@ import { AddRows, AssignedBrands } from './AssignedLists'
 import { BrandLines } from './ChoiceList'
 
 const nameOf = ({ name }: Brand) => name
-const renderBrand = (brand: Brand) => <BrandLines brand={brand} />
+const renderBrand = (brand: Brand) => <BrandLines brand={brand} users={userCount(brand)} />
 
 type DetailHeadProps = {
   /** Takes the focus when the details replace the list. */

@@ -14,6 +14,7 @@ import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { OpenListButton } from '~/features/shared/lists/OpenListButton'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard, Sections } from '~/features/shared/Section'
+import { userCount } from '~/features/shared/user-count'
 import { adminName } from '~/features/shared/user/admin-name'
 import { loadOnce } from '~/platform/async'
 
@@ -123,11 +124,11 @@ function useAnalyticsRows(brandId: number | undefined): ExportRows {
       intl.formatMessage({ id }),
     )
   const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'data.yes' : 'data.no' })
-  const toRow = ({ name, users_count, is_active, brand_admin }: Brand) => [
-    name,
-    String(users_count ?? ''),
-    yesOrNo(is_active),
-    adminName(intl, brand_admin),
+  const toRow = (brand: Brand) => [
+    brand.name,
+    String(userCount(brand) ?? ''),
+    yesOrNo(brand.is_active),
+    adminName(intl, brand.brand_admin),
   ]
 
   return async ({ signal, onProgress }) => {

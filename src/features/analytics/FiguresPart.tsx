@@ -17,6 +17,7 @@ import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { DataAge } from '~/features/shared/queries/SectionBoundary'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Reserved } from '~/features/shared/Section'
+import { userCount } from '~/features/shared/user-count'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -107,7 +108,7 @@ export const BrandFigures = ({ id }: { id: number }) => (
     failed="brands.details.failed"
     denied={denied}
   >
-    {({ users_count }) => <Figures figures={[{ label: 'figures.figure.users', value: users_count }]} />}
+    {(brand) => <Figures figures={[{ label: 'figures.figure.users', value: userCount(brand) }]} />}
   </QuerySection>
 )
 

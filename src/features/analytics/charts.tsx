@@ -9,6 +9,7 @@ import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useNow } from '~/features/shared/Moment'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
+import { USER_COUNT, userCount } from '~/features/shared/user-count'
 import { calendarDay, type DateValue, isoDay } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { DAY_MS } from '~/platform/clock'
@@ -20,13 +21,13 @@ export const DAYS = 14
  * The brands with the most people first, without those whose number is not known. Brands with as many are sorted by name
  * in the language of the interface.
  */
-export function peoplePoints(
-  brands: readonly Pick<Brand, 'id' | 'name' | 'users_count'>[],
-  language: string,
-): ChartPoint[] {
+export function peoplePoints(brands: readonly Brand[], language: string): ChartPoint[] {
   const { compare } = new Intl.Collator(language)
   return brands
-    .flatMap(({ id, name, users_count: value }) => (value === null ? [] : [{ id, name, value }]))
+    .flatMap((brand) => {
+      const value = userCount(brand)
+      return value === null ? [] : [{ id: brand.id, name: brand.name, value }]
+    })
     .toSorted((one, other) => other.value - one.value || compare(one.name, other.name))
     .slice(0, MOST_BRANDS)
 }
@@ -147,7 +148,7 @@ export function ActivityChart({ of }: ActivityChartProps) {
 
 /** The brands with the most people, as far as the provider sorts them. */
 export const largestBrandsOptions = () =>
-  listBrandsOptions({ query: { ordering: '-users_count', page_size: LARGEST_PAGE } })
+  listBrandsOptions({ query: { ordering: `-${USER_COUNT}`, page_size: LARGEST_PAGE } })
 
 /** The number of people in each of the largest brands. */
 export function PeopleChart() {

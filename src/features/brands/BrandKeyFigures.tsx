@@ -13,6 +13,7 @@ import { newestFirst } from '~/features/shared/newest-first'
 import { accessLink, type PageLink } from '~/features/shared/page-links'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard } from '~/features/shared/Section'
+import { userCount } from '~/features/shared/user-count'
 import { useTimeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { isCompanyAdmin, managesCompany } from '~/permissions/permissions'
@@ -57,7 +58,7 @@ export function BrandKeyFigures({ user, id: brandId, brand }: BrandKeyFiguresPro
   }
 
   const figures: KeyFigure[] = [
-    counted('users', users?.length ?? brand?.users_count, people.isPending, access),
+    counted('users', users?.length ?? (brand && userCount(brand)), people.isPending, access),
     counted('active', active?.length, people.isPending, access),
     {
       id: 'activity',

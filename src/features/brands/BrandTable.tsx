@@ -13,6 +13,7 @@ import type { MenuAction } from '~/design/layers/MenuLayer'
 import { Row } from '~/design/layout/Flex'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
+import { USER_COUNT, userCount } from '~/features/shared/user-count'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -74,13 +75,15 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
       hasNoAdmin(brand) ? intl.formatMessage({ id: 'brandpages.admin.none' }) : adminName(brand.brand_admin),
   },
   {
-    id: 'users_count',
+    id: USER_COUNT,
     width: '1%',
     align: 'end',
     header: intl.formatMessage({ id: 'brandpages.people' }),
-    cell: ({ users_count }) => <Count value={users_count} />,
-    line: ({ users_count: count }) =>
-      count !== null && intl.formatMessage({ id: 'brandpages.people.count' }, { count }),
+    cell: (brand) => <Count value={userCount(brand)} />,
+    line: (brand) => {
+      const count = userCount(brand)
+      return count !== null && intl.formatMessage({ id: 'brandpages.people.count' }, { count })
+    },
   },
   {
     id: 'is_active',

@@ -10,6 +10,7 @@ import { Spaced } from '~/design/layout/Flex'
 import { BulletList } from '~/design/layout/PlainList'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { userCount } from '~/features/shared/user-count'
 import { errorText } from '~/i18n/error-text'
 import { endedBrands } from '~/session/brand-selection'
 
@@ -85,6 +86,7 @@ type DeleteBrandDialogProps = {
 
 /** Says what will be deleted, and asks to type the name of the brand (BRD-24). */
 export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }: DeleteBrandDialogProps) {
+  const users = userCount(brand)
   const intl = useIntl()
   const { remove, busy, failure } = useDeleteBrand(onDeleted)
   return (
@@ -116,10 +118,10 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
             <FormattedMessage id="brandpages.delete.lost.brand" />
           </li>
           <li>
-            {brand.users_count === null ? (
+            {users === null ? (
               <FormattedMessage id="brandpages.delete.lost.people.unknown" />
             ) : (
-              <FormattedMessage id="brandpages.delete.lost.people" values={{ count: brand.users_count }} />
+              <FormattedMessage id="brandpages.delete.lost.people" values={{ count: users }} />
             )}
           </li>
           <li>

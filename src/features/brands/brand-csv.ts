@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand, Member } from '~/api/generated/types.gen'
+import { userCount } from '~/features/shared/user-count'
 import { adminName } from '~/features/shared/user/admin-name'
 import { createFormats, type Formats } from '~/i18n/formats'
 
@@ -25,20 +26,15 @@ export function brandCsv(intl: IntlShape, brands: readonly Brand[], users: reado
   return [heading, ...brands.map((brand) => lineOf(intl, formats, users, brand))]
 }
 
-const lineOf = (
-  intl: IntlShape,
-  { isoDate }: Formats,
-  users: readonly Member[],
-  { name, url, company, brand_admin, users_count, is_active, created_at }: Brand,
-) => [
-  name,
-  url ?? '',
-  String(company ?? ''),
-  adminName(intl, brand_admin, users),
-  typeof brand_admin === 'string' ? brand_admin : '',
-  String(users_count ?? ''),
-  intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
-  isoDate(created_at),
+const lineOf = (intl: IntlShape, { isoDate }: Formats, users: readonly Member[], brand: Brand) => [
+  brand.name,
+  brand.url ?? '',
+  String(brand.company ?? ''),
+  adminName(intl, brand.brand_admin, users),
+  typeof brand.brand_admin === 'string' ? brand.brand_admin : '',
+  String(userCount(brand) ?? ''),
+  intl.formatMessage({ id: brand.is_active ? 'brands.active' : 'brands.inactive' }),
+  isoDate(brand.created_at),
 ]
 
 /**

@@ -30,6 +30,7 @@ import {
   textFromUrl,
   withoutDefaults,
 } from '~/features/shared/lists/url-values'
+import { USER_COUNT } from '~/features/shared/user-count'
 import { own } from '~/platform/json'
 import { isId } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -90,7 +91,7 @@ export type BrandsSearch = BrandFilters & { create?: true | 'sheet' }
 export const DEFAULT_ORDERING = 'name'
 
 /** The columns that the list can be sorted by, up and down. */
-export const SORTED_BY: readonly string[] = [DEFAULT_ORDERING, 'users_count', 'is_active', 'created_at']
+export const SORTED_BY: readonly string[] = [DEFAULT_ORDERING, USER_COUNT, 'is_active', 'created_at']
 
 const isOffered = (ordering: string) => SORTED_BY.includes(ordering.replace(/^-/, ''))
 

@@ -22,6 +22,7 @@ import { FIGURES_GRID } from '~/features/shared/KeyFigures'
 import { brandLink } from '~/features/shared/page-links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
+import { userCount } from '~/features/shared/user-count'
 import { can, canAccessAnalytics, seesOneBrand } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
@@ -100,16 +101,20 @@ export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   )
 }
 
-const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
-  id,
-  name,
-  detail: users === null ? undefined : <FormattedMessage id="data.users" values={{ count: users }} />,
-  mark: active ? undefined : (
-    <StatusBadge>
-      <FormattedMessage id="brands.inactive" />
-    </StatusBadge>
-  ),
-})
+function toRow(brand: Brand): BrandRow {
+  const { id, name, is_active: active } = brand
+  const users = userCount(brand)
+  return {
+    id,
+    name,
+    detail: users === null ? undefined : <FormattedMessage id="data.users" values={{ count: users }} />,
+    mark: active ? undefined : (
+      <StatusBadge>
+        <FormattedMessage id="brands.inactive" />
+      </StatusBadge>
+    ),
+  }
+}
 
 /** The plan's usage beside it counts the users: an administrator is no user of the brand. */
 const OnlyBrand = ({ brands, ...props }: BrandRowsProps) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DeleteBrandDialog } from '~/features/brands/DeleteBrandDialog'
+import { USER_COUNT } from '~/features/shared/user-count'
 
 import { looks } from '../../../.storybook/modes'
 import { fail, fault, raw } from '../../support/answers'
@@ -201,7 +202,7 @@ export const ColumnsKept: Story = {
 
 export const ViewKept: Story = {
   tags: ['BRD-22'],
-  args: { url: '/brands?is_active=false&ordering=-users_count' },
+  args: { url: `/brands?is_active=false&ordering=-${USER_COUNT}` },
   play: async ({ args }) => {
     await brandsTable()
     await userEvent.click(screen.getByRole('button', { name: text('lists.views') }))
@@ -211,10 +212,10 @@ export const ViewKept: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await removeFilter(text('brandpages.filter.state', { state: text('brands.inactive') }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith(`/brands?ordering=-${USER_COUNT}`))
     await userEvent.click(screen.getByRole('button', { name: text('lists.views') }))
     await userEvent.click(await screen.findByRole('button', { name: 'Fermées' }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=false&ordering=-users_count'))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith(args.url))
   },
 }
 

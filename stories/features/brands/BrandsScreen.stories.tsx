@@ -6,6 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandTools } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { BrandTable } from '~/features/brands/BrandTable'
+import { USER_COUNT } from '~/features/shared/user-count'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { aBrand } from '../../support/a-brand'
@@ -127,9 +128,9 @@ export const SortedByUsers: Story = {
     const table = await brandsTable()
     await userEvent.click(table.getByRole('button', { name: text('brandpages.people') }))
     // another order begins at its first page
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=users_count'))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith(`/brands?ordering=${USER_COUNT}`))
     await userEvent.click(table.getByRole('button', { name: text('brandpages.people') }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith(`/brands?ordering=-${USER_COUNT}`))
     await expect(table.getByRole('columnheader', { name: pattern('brandpages.people') })).toHaveAttribute(
       'aria-sort',
       'descending',

@@ -8,7 +8,7 @@ import { ActivityCard, RecentActivity } from '~/features/shared/activity/Activit
 import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { aBrand } from '../../support/a-brand'
+import { aBrand, withUsers } from '../../support/a-brand'
 import { answer } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
@@ -146,7 +146,7 @@ export const NoNames: Story = {
 const brandsOf = (count: number, name: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => ({
     ...aBrand(at + 1, name(at)),
-    users_count: at % 4,
+    ...withUsers(at % 4),
     is_active: at % 5 !== 4,
   }))
 

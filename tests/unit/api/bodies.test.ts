@@ -13,7 +13,9 @@ import {
 } from '~/api/generated/sdk.gen'
 import { messageOf, openEnvelope } from '~/api/transport/envelope'
 import { findOperation } from '~/api/transport/operations'
+import { userCount } from '~/features/shared/user-count'
 
+import { withUsers } from '../../../stories/support/a-brand'
 import { runs } from '../../support/fuzz'
 import { body, createFakeWire } from './support'
 
@@ -79,9 +81,9 @@ describe('a valid body', () => {
 
   it('numeric strings become numbers (C109)', async () => {
     const { data } = await brandsOf(() =>
-      Response.json({ success: true, data: { results: [{ id: '7', users_count: '3' }, { id: '9007199254740993' }] } }),
+      Response.json({ success: true, data: { results: [{ id: '7', ...withUsers('3') }, { id: '9007199254740993' }] } }),
     )
-    expect(data.results.map(({ id, users_count }) => [id, users_count])).toEqual([[7, 3]])
+    expect(data.results.map((brand) => [brand.id, userCount(brand)])).toEqual([[7, 3]])
   })
 })
 

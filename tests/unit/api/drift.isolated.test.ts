@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { changeUserPassword, getBrand, getCurrentUser, listBrands, setBrandAdmin } from '~/api/generated/sdk.gen'
+import { USER_COUNT, userCount } from '~/features/shared/user-count'
 
-import { aBrand } from '../../../stories/support/a-brand'
+import { aBrand, withUsers } from '../../../stories/support/a-brand'
 import { createFakeWire } from './support'
 
-const brand = (change: object = {}) => ({ ...aBrand(1), users_count: 0, ...change })
+const brand = (change: object = {}) => ({ ...aBrand(1), ...withUsers(0), ...change })
 
 describe('an answer that does not match the description', () => {
   it('is used, and reported once per operation and field (decision 6)', async () => {
@@ -13,16 +14,16 @@ describe('an answer that does not match the description', () => {
     const wire = createFakeWire(() =>
       Response.json({
         success: true,
-        data: { results: [brand(), brand({ users_count: 'beaucoup' }), brand({ users_count: -1 })] },
+        data: { results: [brand(), brand(withUsers('beaucoup')), brand(withUsers(-1))] },
       }),
     )
     const first = await listBrands({ fetch: wire.fetch })
     await listBrands({ fetch: wire.fetch })
-    expect(first.data.results.map(({ users_count }) => users_count)).toEqual([0, null, 0])
+    expect(first.data.results.map(userCount)).toEqual([0, null, 0])
     expect(wire.signals).toEqual([])
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].users_count invalid_type']))
+    await vi.waitFor(() => expect(wire.signals).toEqual([`drift listBrands results.[].${USER_COUNT} invalid_type`]))
   })
 
   it('is not reported for unknown fields (C113, decision 6)', async () => {
@@ -38,15 +39,16 @@ describe('an answer that does not match the description', () => {
 
   it('is not reported for numbers and ids that come as text (K45, decision 6)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const users_count = '3'
     const wire = createFakeWire(() =>
       Response.json({
         success: true,
-        data: { results: [brand({ id: '7', users_count }), brand({ id: '7', users_count, is_active: '1' })] },
+        data: {
+          results: [brand({ id: '7', ...withUsers('3') }), brand({ id: '7', ...withUsers('3'), is_active: '1' })],
+        },
       }),
     )
     const { data } = await listBrands({ fetch: wire.fetch })
-    expect(data.results[0]).toMatchObject({ id: 7, users_count: 3 })
+    expect(data.results[0]).toMatchObject({ id: 7, ...withUsers(3) })
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].is_active invalid_type']))

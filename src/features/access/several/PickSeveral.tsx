@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { EmptySection } from '~/features/shared/Section'
+import { userCount } from '~/features/shared/user-count'
 import { displayName } from '~/features/shared/user/display-name'
 
 import { BrandLines, PersonLines } from '../ChoiceList'
@@ -73,7 +74,7 @@ const namesOfUser = (user: Member): Names => [
 const renderUser = (user: Member) => <PersonLines person={user} />
 
 const namesOfBrand = ({ name }: Brand): Names => [name]
-const renderBrand = (brand: Brand) => <BrandLines brand={brand} />
+const renderBrand = (brand: Brand) => <BrandLines brand={brand} users={userCount(brand)} />
 
 export const PickUsers = (props: PickItemsProps<Member>) => (
   <PickSeveral

@@ -6,8 +6,10 @@ import { readAnalyticsSearch } from '~/features/analytics/AnalyticsScreen'
 import { activityPoints, DAYS, peoplePoints } from '~/features/analytics/charts'
 import { calendarDay, type DateValue, isoDay } from '~/i18n/dates'
 
+import { aBrand, withUsers } from '../../../../stories/support/a-brand'
+
 const NOW = new Date('2026-03-16T09:00:00Z')
-const brand = (id: number, users_count: number | null) => ({ id, name: `Marque ${id}`, users_count })
+const brand = (id: number, users: number | null) => ({ ...aBrand(id), ...withUsers(users) })
 const readerIn = (timeZone: string) => ({
   dayOf: (moment: DateValue) => calendarDay(moment, timeZone),
   nameOf: (day: number) => ({ name: isoDay(day).slice(8), fullName: isoDay(day) }),

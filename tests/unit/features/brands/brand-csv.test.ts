@@ -7,7 +7,7 @@ import brandpages from '~/i18n/messages/fr/brandpages.json'
 import brands from '~/i18n/messages/fr/brands.json'
 import forms from '~/i18n/messages/fr/forms.json'
 
-import { aBrand } from '../../../../stories/support/a-brand'
+import { aBrand, withUsers } from '../../../../stories/support/a-brand'
 
 const intl = createIntl({ locale: 'fr', messages: { ...brandpages, ...brands, ...forms } as never })
 
@@ -27,7 +27,7 @@ describe('the export of the brands', () => {
       intl,
       [
         { ...brand, name: 'Café', url: 'https://cafe.example', brand_admin: 'lea', created_at: '2026-03-16T09:00:00Z' },
-        { ...brand, name: 'Z', url: null, company: null, brand_admin: 7, is_active: false, users_count: null },
+        { ...brand, name: 'Z', url: null, company: null, brand_admin: 7, is_active: false, ...withUsers(null) },
         { ...brand, name: 'Y', url: null, company: null, brand_admin: 'hugo' },
       ],
       [lea],

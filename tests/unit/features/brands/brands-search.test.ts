@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brandsQuery, hasFilters, readBrandFilters, readBrandsSearch } from '~/features/brands/brand-queries'
+import { USER_COUNT } from '~/features/shared/user-count'
 
 describe('the address of the brands', () => {
   it('holds every filter of the list (BRD-01)', () => {
@@ -38,7 +39,7 @@ describe('the address of the brands', () => {
     },
   )
 
-  it.each(['-name', 'users_count', '-users_count', 'is_active', 'created_at', '-created_at'])(
+  it.each(['-name', USER_COUNT, `-${USER_COUNT}`, 'is_active', 'created_at', '-created_at'])(
     'with the order %s requests it (BRD-01)',
     (ordering) => {
       expect(readBrandFilters({ ordering })).toEqual({ ordering })

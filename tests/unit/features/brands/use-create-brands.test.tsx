@@ -6,6 +6,7 @@ import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { type BrandRow, toBrandRows } from '~/features/brands/sheet/brand-rows'
 import { useCreateBrands } from '~/features/brands/sheet/use-create-brands'
 
+import { aBrand } from '../../../../stories/support/a-brand'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi, openApiWith } from '../../../support/open-api'
 import { tokensOf } from '../../../support/tokens-of'
@@ -21,7 +22,7 @@ const created: string[] = []
 let reads: number
 
 const wrapper = mutationProviders(() => client)
-const brand = (name: string, at = brands.indexOf(name)) => ({ id: at + 1, name, is_active: true, users_count: 0 })
+const brand = (name: string, at = brands.indexOf(name)) => aBrand(at + 1, name)
 
 beforeEach(() => {
   vi.useFakeTimers()

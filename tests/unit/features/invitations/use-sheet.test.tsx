@@ -5,6 +5,7 @@ import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from '~/feat
 import { useSheet } from '~/features/invitations/sheet/SheetPreview'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
+import { aBrand } from '../../../../stories/support/a-brand'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const brand = { id: 1, name: 'Café', company: 'A', url: null, brand_admin: null, users_count: 1, is_active: true }
+const brand = aBrand(1, 'Café')
 const pageOf = (next: string | null) =>
   Response.json({
     success: true,
