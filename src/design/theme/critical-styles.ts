@@ -5,8 +5,6 @@ import { createStyleCache } from './styled'
 /** For pre-rendering: collects the styles of everything rendered with this cache. */
 export function collectStyles() {
   const cache = createStyleCache()
-  // puts styles into the head instead of beside each element: the browser's cache looks for them there
-  cache.compat = true
   const server = createEmotionServer(cache)
   return {
     cache,

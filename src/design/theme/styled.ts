@@ -195,7 +195,13 @@ const KEY = 'ui'
  * The Emotion cache. The browsers that MUI supports need only one prefixed property (`baseline.ts`). Leaving out all
  * other prefixes makes a pre-rendered page a third smaller.
  */
-export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] })
+export function createStyleCache(): EmotionCache {
+  const created = createCache({ key: KEY, stylisPlugins: [] })
+  // all styles are in the head, none beside an element: pre-rendering puts them there, and development does not warn of
+  // `:first-child`
+  created.compat = true
+  return created
+}
 
 let cache: EmotionCache | undefined
 
