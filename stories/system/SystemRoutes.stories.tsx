@@ -135,6 +135,14 @@ export const RouteErrorBoundary: Story = {
     await expect(await shownReference()).toHaveTextContent(pattern('common.reference', { reference: '500 · ' }))
     // this is the dashboard's address
     await expect(canvas.queryByRole('link', { name: text('common.backToDashboard') })).toBeNull()
+  },
+}
+
+export const RouteRetried: Story = {
+  ...RouteErrorBoundary,
+  play: async (context) => {
+    await RouteErrorBoundary.play?.(context)
+    const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(await canvas.findByRole('navigation', { name: text('frame.main') })).toBeVisible()
   },

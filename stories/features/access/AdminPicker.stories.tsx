@@ -166,6 +166,14 @@ export const OthersFailed: Story = {
     const list = await openList()
     await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ })
     await expect(await list.findByText(text('users.list.failed'))).toBeVisible()
+  },
+}
+
+export const OthersRetried: Story = {
+  ...OthersFailed,
+  play: async (context) => {
+    await OthersFailed.play?.(context)
+    const list = await vauquelin()
     await userEvent.click(list.getByRole('button', { name: text('common.retry') }))
     await list.findByRole('option', { name: /^Clément Dumas/ })
     await expect(list.queryByText(text('users.list.failed'))).toBeNull()

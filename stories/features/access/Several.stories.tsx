@@ -135,11 +135,19 @@ export const Limited: Story = {
   beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 429, { skip: 1, times: 1 })),
   play: async () => {
     const dialog = await openDialog()
-    const ids = await chooseTwoByTwo(dialog)
+    await chooseTwoByTwo(dialog)
     await press(dialog, text('several.submit.assign', { count: 4 }))
     await dialog.findByText(text('several.assign.left'))
     await expect(dialog.getByText(text('several.assign.done'))).toBeVisible()
-    await press(dialog, text('several.rest'))
+  },
+}
+
+export const RestGiven: Story = {
+  ...Limited,
+  play: async (context) => {
+    const ids = lacking()
+    await Limited.play?.(context)
+    await press(screen, text('several.rest'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(brandsOf(3)).toEqual(expect.arrayContaining(ids))
   },

@@ -120,6 +120,14 @@ export const ChosenBrandFailed: Story = {
     const figures = await card(text('figures.overview'))
     await expect(await figures.findByText(text('brands.details.failed'))).toBeVisible()
     await expect(figures.queryByText(text('figures.figure.activeUsers'))).toBeNull()
+  },
+}
+
+export const CompanyAfterFailedBrand: Story = {
+  ...ChosenBrandFailed,
+  play: async (context) => {
+    await ChosenBrandFailed.play?.(context)
+    const figures = await card(text('figures.overview'))
     await userEvent.click(await screen.findByRole('radio', { name: text('figures.scope.company') }))
     await expect(await figures.findByText(text('figures.figure.activeUsers'))).toBeVisible()
   },

@@ -79,7 +79,15 @@ export const DeletedWhileEdited: Story = {
     // Enter sends nothing more, and closing loses nothing that could be saved
     await userEvent.type(field, '{Enter}')
     await expect(callsTo('updateBrand')).toHaveLength(1)
-    await userEvent.click(dialog.getByRole('button', { name: text('common.close') }))
+  },
+}
+
+/** The page behind the form says that there is no such brand. */
+export const DeletedFormClosed: Story = {
+  ...DeletedWhileEdited,
+  play: async (context) => {
+    await DeletedWhileEdited.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: text('common.close') }))
     const title = await screen.findByRole('heading', { level: 1, name: text('brandpages.notFound') })
     await waitFor(() => expect(title).toHaveFocus())
   },
@@ -99,7 +107,14 @@ export const DeletedWhileEditedInList: Story = {
     await userEvent.keyboard('{Enter}')
     await dialog.findByText(text('brandpages.gone'))
     await waitFor(() => expect(listCalls()).toHaveLength(before + 1))
-    await waitFor(() => expect(dialog.getByRole('button', { name: text('common.close') })).toHaveFocus())
+  },
+}
+
+export const DeletedFormClosedInList: Story = {
+  ...DeletedWhileEditedInList,
+  play: async (context) => {
+    await DeletedWhileEditedInList.play?.(context)
+    await waitFor(() => expect(screen.getByRole('button', { name: text('common.close') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

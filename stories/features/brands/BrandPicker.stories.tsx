@@ -66,6 +66,13 @@ export const MoreFailed: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
     await expect(await screen.findByText(text('brands.list.failed'))).toBeVisible()
     await expect(options()).toHaveLength(20)
+  },
+}
+
+export const MoreRetried: Story = {
+  ...MoreFailed,
+  play: async (context) => {
+    await MoreFailed.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
     await waitFor(() => expect(options()).toHaveLength(40))
     await expect(screen.queryByText(text('brands.list.failed'))).toBeNull()

@@ -222,6 +222,14 @@ export const Unconfirmed: Story = {
     await waitFor(() => expect(dialog.submit(1)).toBeEnabled())
     await expect(dialog.getByText(text('sheet.brands.unknown', { count: 1 }))).toBeVisible()
     await expect(dialog.queryByText(text('sheet.brands.left', { count: 1 }))).toBeNull()
+  },
+}
+
+export const ConfirmedLater: Story = {
+  ...Unconfirmed,
+  play: async (context) => {
+    await Unconfirmed.play?.(context)
+    const dialog = await opened()
     await userEvent.click(dialog.submit(1))
     await waitFor(() => expect(dialog.all('sheet.brands.created')).toHaveLength(3))
     await expect(callsTo('createBrand').filter(({ body }) => body.name === 'Café des Arts')).toHaveLength(2)

@@ -53,13 +53,20 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['NFR-01', 'BRD-22'],
   parameters: { visit: { world: worlds.noBrand }, chromatic: { modes: looks } },
-  play: async ({ args }) => {
+  play: async () => {
     await arrival(text('navigation.brands'))
     await expect(await screen.findByRole('heading', { name: text('brands.none') })).toBeVisible()
     await expect(screen.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const EmptyCreates: Story = {
+  ...Empty,
+  play: async (context) => {
+    await Empty.play?.(context)
     const [main] = screen.getAllByRole('main')
     await userEvent.click(within(main ?? document.body).getByRole('button', { name: text('brands.selector.create') }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?create=true'))
+    await waitFor(() => expect(context.args.onArrive).toHaveBeenLastCalledWith('/brands?create=true'))
     await screen.findByRole('dialog', { name: text('brands.selector.create') })
   },
 }

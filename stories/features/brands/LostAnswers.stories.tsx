@@ -51,7 +51,7 @@ export const ToggleUnknown: Story = {
   },
 }
 
-/** The form keeps what was typed, checks, and is done: one brand, one call. */
+/** The form keeps what was typed, and its button checks first. */
 export const CreateUnknown: Story = {
   tags: ['BRD-07'],
   parameters: { chromatic: { modes: looks } },
@@ -64,7 +64,15 @@ export const CreateUnknown: Story = {
     msw.use(fault('listBrands', 'network', { when: ({ query }) => query.search === 'Maison Neuve', skip: 1, times: 1 }))
     await userEvent.click(dialog.getByRole('button', { name: text('brands.selector.create') }))
     await waitFor(() => expect(dialog.getByText(text('brandpages.form.create.unknown'))).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: text('common.verify') }))
+  },
+}
+
+/** The check finds the brand: one brand, one call. */
+export const CreateVerified: Story = {
+  ...CreateUnknown,
+  play: async (context) => {
+    await CreateUnknown.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: text('common.verify') }))
     await waitFor(() => expect(screen.getByText(text('brandpages.created', { name: 'Maison Neuve' }))).toBeVisible())
     await expect(callsTo('createBrand')).toHaveLength(1)
   },
@@ -91,7 +99,15 @@ export const DeleteUnknown: Story = {
     await userEvent.type(dialog.getByRole('textbox'), NAME)
     await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
     await expect(await dialog.findByText(text('brandpages.delete.unknown'))).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
+  },
+}
+
+/** Pressed again, it is gone. */
+export const DeletedAgain: Story = {
+  ...DeleteUnknown,
+  play: async (context) => {
+    await DeleteUnknown.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.delete.confirm') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }

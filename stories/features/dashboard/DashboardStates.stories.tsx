@@ -53,6 +53,13 @@ export const PartialError: Story = {
     await arrival(text('dashboard.title'))
     await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
     await expect(await screen.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
+  },
+}
+
+export const PartRetried: Story = {
+  ...PartialError,
+  play: async (context) => {
+    await PartialError.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(await screen.findByText(text('data.activity.more'))).toBeVisible()
     await expect(screen.queryByText(text('brands.activity.failed'))).toBeNull()

@@ -90,6 +90,14 @@ export const AcceptUnknown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
     await expect(await canvas.findByText(text('invitations.accept.unknown'))).toBeVisible()
+  },
+}
+
+export const AcceptVerified: Story = {
+  ...AcceptUnknown,
+  play: async (context) => {
+    await AcceptUnknown.play?.(context)
+    const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: text('common.verify') }))
     const title = text('invitations.joined.title', { name: 'Boulangerie Marceau' })
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()

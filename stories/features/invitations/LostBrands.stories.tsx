@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { LostBrands } from '~/features/invitations/InviteResult'
 
-import { answer } from '../../support/answers'
+import { answer, fail } from '../../support/answers'
 import { type Asked, callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -49,8 +49,15 @@ export const GoneInAddress: Story = {
     await userEvent.click(dialog.submit())
     await waitFor(() => expect(brandField(dialog)).toHaveFocus())
     await expect(callsTo('sendInvitation')).toHaveLength(0)
-    await userEvent.type(brandField(dialog), BRAND)
-    await userEvent.click(await screen.findByRole('option', { name: BRAND }))
+  },
+}
+
+export const AnotherThanGone: Story = {
+  ...GoneInAddress,
+  play: async (context) => {
+    await GoneInAddress.play?.(context)
+    const dialog = await inviteDialog()
+    await dialog.choose(BRAND)
     await waitFor(() => expect(brandField(dialog)).toBeValid())
   },
 }
@@ -102,5 +109,18 @@ export const BeyondTheList: Story = {
     await waitFor(() => expect(brandField(dialog)).toHaveValue(BRAND))
     await userEvent.click(dialog.submit())
     await waitFor(() => expect(callsTo('sendInvitation').map(({ body }) => body?.brand_id)).toEqual([2]))
+  },
+}
+
+export const FieldRefused: Story = {
+  tags: ['INV-02', 'decision-22'],
+  beforeEach: ({ msw }) =>
+    msw.use(fail('sendInvitation', 400, { details: { brand_id: ['Cette marque est archivée.'] } })),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('ana@exemple.fr')
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(brandField(dialog)).toHaveAccessibleDescription('Cette marque est archivée.'))
   },
 }

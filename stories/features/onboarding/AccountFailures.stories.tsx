@@ -77,6 +77,14 @@ export const ServerFieldErrors: Story = {
     await page.refuses(page.password(), 'Ce mot de passe a fuité.')
     await expect(page.last_name()).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Les inscriptions ferment ce soir\.$/)
+  },
+}
+
+export const ServerFieldErrorCorrected: Story = {
+  ...ServerFieldErrors,
+  play: async (context) => {
+    await ServerFieldErrors.play?.(context)
+    const page = registerPage(context.canvasElement)
     await userEvent.type(page.last_name(), 'Martin')
     await userEvent.tab()
     await waitFor(() => expect(page.last_name()).toBeValid())
@@ -137,8 +145,15 @@ export const EmailEditedMeanwhile: Story = {
     await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
     await expect(canvas.queryByText(text('onboarding.account.emailUsed'))).toBeNull()
     await expect(page.email()).toBeValid()
-    await userEvent.click(page.goOn())
-    await expect(await canvas.findByText(text('onboarding.account.emailUsed'))).toBeVisible()
+  },
+}
+
+export const EditedEmailSent: Story = {
+  ...EmailEditedMeanwhile,
+  play: async (context) => {
+    await EmailEditedMeanwhile.play?.(context)
+    await userEvent.click(registerPage(context.canvasElement).goOn())
+    await expect(await context.canvas.findByText(text('onboarding.account.emailUsed'))).toBeVisible()
   },
 }
 

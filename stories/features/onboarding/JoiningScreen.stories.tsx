@@ -65,6 +65,14 @@ export const Unknown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
     await expect(await canvas.findByText(text('onboarding.join.unknown'))).toBeVisible()
+  },
+}
+
+export const Verified: Story = {
+  ...Unknown,
+  play: async (context) => {
+    await Unknown.play?.(context)
+    const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: text('common.verify') }))
     await expect(await canvas.findByRole('heading', { name: pattern('invitations.joined.title') })).toBeVisible()
     await expect(callsTo('acceptInvitation')).toHaveLength(1)

@@ -36,12 +36,20 @@ export const ListFailed: Story = {
   play: async () => {
     await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
-    const retry = await main.findByRole('button', { name: text('common.retry') })
+    await main.findByRole('button', { name: text('common.retry') })
     // the selector beside the page does not say it a second time
     await expect(screen.getAllByText(listFailed())).toHaveLength(1)
     await expect(screen.getAllByRole('button', { name: text('common.retry') })).toHaveLength(1)
+  },
+}
+
+export const ListRetried: Story = {
+  ...ListFailed,
+  play: async (context) => {
+    await ListFailed.play?.(context)
+    const main = within(screen.getByRole('main'))
     down = false
-    await userEvent.click(retry)
+    await userEvent.click(main.getByRole('button', { name: text('common.retry') }))
     await expect((await main.findAllByText(text('common.loading'))).length).toBeGreaterThan(0)
     await expect(main.queryByText(noBrand())).toBeNull()
   },

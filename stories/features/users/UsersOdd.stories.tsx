@@ -28,12 +28,20 @@ const main = () => within(screen.getByRole('main'))
 export const EmptyFirstPage: Story = {
   tags: ['USR-01', 'NFR-01'],
   beforeEach: ({ msw }) => msw.use(raw('listUsers', { success: true, message: null, data: { results: [] } })),
-  play: async ({ args }) => {
+  play: async () => {
     await arrival(text('navigation.users'))
     await expect(await main().findByRole('heading', { name: text('users.alone') })).toBeVisible()
     await expect(main().queryByRole('button', { name: text('lists.filters.clear') })).toBeNull()
+  },
+}
+
+export const EmptyFirstPageInvites: Story = {
+  ...EmptyFirstPage,
+  play: async (context) => {
+    await EmptyFirstPage.play?.(context)
     await userEvent.click(main().getByRole('button', { name: text('users.invite') }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?invite=true'))
+    await waitFor(() => expect(context.args.onArrive).toHaveBeenLastCalledWith('/users?invite=true'))
+    await screen.findByRole('dialog', { name: text('dashboard.checklist.invite') }, { timeout: 10_000 })
   },
 }
 

@@ -161,6 +161,13 @@ export const Empty: Story = {
   play: async () => {
     await arrival(text('invitations.list.table'))
     await expect(await screen.findByRole('heading', { name: text('invitations.list.empty.title') })).toBeVisible()
+  },
+}
+
+export const EmptyInvites: Story = {
+  ...Empty,
+  play: async (context) => {
+    await Empty.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: text('invitations.list.invite') }))
     await inviteDialog()
   },
