@@ -12,7 +12,7 @@ import { endPages } from '../stories/support/app-page'
 import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
 import { expectDialogsFit, watchDialogs } from '../stories/support/dialogs'
-import { DocsPage } from '../stories/support/docs/lazy-docs-page'
+import { DocsContainer, DocsPage } from '../stories/support/docs/lazy-docs-page'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { isOnASheet } from '../stories/support/sheet'
@@ -103,7 +103,7 @@ export default {
     a11y: { test: 'error', config: { rules: [knownLanguages] }, options: { ...a11yOptions, ...mixedLanguages } },
     backgrounds: { disable: true },
     controls: { disableSaveFromUI: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     viewport: { options: widths },
     chromatic: { modes: baseMode, prefersReducedMotion: 'reduce' },
     options: {

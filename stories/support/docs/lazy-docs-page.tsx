@@ -1,13 +1,22 @@
-import { Suspense } from 'react'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, Suspense } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { loadOnce } from '~/platform/async'
 
-const Page = lazyComponent(loadOnce(async () => (await import('./DocsPage')).DocsPage))
+/* Every story loads the preview: the blocks of the documentation are loaded with the first page of it. */
 
-/** Every story loads the preview: the blocks of the documentation are loaded with the first page of it. */
+const Page = lazyComponent(loadOnce(async () => (await import('./DocsPage')).DocsPage))
+const Container = lazyComponent(loadOnce(async () => (await import('./DocsContainer')).DocsContainer))
+
 export const DocsPage = () => (
   <Suspense>
     <Page />
+  </Suspense>
+)
+
+export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <Container {...props} />
   </Suspense>
 )
