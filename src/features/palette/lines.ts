@@ -8,7 +8,24 @@ const LINKS = new Set(
   'à a au chez dans pour to for in en para zu bei für auf su per'.split(' ').map((word) => plainWords(word)),
 )
 
-const isLink = (word: string | undefined) => word !== undefined && LINKS.has(plainWords(word))
+/** The same with an article, by language: elsewhere they belong to a name, such as Al Said. */
+const CONTRACTED: Readonly<Record<string, readonly string[]>> = {
+  fr: ['aux'],
+  es: ['al'],
+  de: ['zum', 'zur', 'im', 'ins', 'beim', 'am'],
+  it: ['al', 'allo', 'alla', 'ai', 'agli', 'alle'],
+}
+
+/** Articles that may follow such a word. */
+const ARTICLES: Readonly<Record<string, readonly string[]>> = {
+  fr: ['la', 'le', 'les'],
+  en: ['the'],
+  es: ['la', 'el', 'las', 'los'],
+  de: ['der', 'die', 'das', 'den', 'dem'],
+}
+
+const isLink = (word: string | undefined, locale = '') =>
+  word !== undefined && (LINKS.has(plainWords(word)) || (CONTRACTED[locale]?.includes(word) ?? false))
 
 /** 'administrateur de Taxi': elsewhere these words belong to a name, such as Jean de Sousa. */
 const OF = new Set(['de', 'du', 'of', 'di', 'del', 'von'])
@@ -57,22 +74,29 @@ const AS = new Set('comme as the como come als zum zur'.split(' '))
 const withoutAs = (words: readonly string[]) =>
   words.length > 1 && AS.has(plainWords(words.at(-1) ?? '')) ? words.slice(0, -1) : words
 
-const withoutLink = (words: readonly string[]) => (isLink(words[0]) ? words.slice(1) : words)
+const withoutLink = (words: readonly string[], locale: string) => (isLink(words[0], locale) ? words.slice(1) : words)
+
+/** Without an article: 'la boulangerie', 'l’étoile'. */
+const withoutArticle = ([first = '', ...rest]: readonly string[], locale: string) =>
+  rest.length > 0 && ARTICLES[locale]?.includes(first) ? rest : [first.replace(/^l['’](?=.)/, ''), ...rest]
 
 /** 'léa à café' is a user and a brand; 'léa' is a user alone. */
-function withBrand(words: readonly string[]): Pick<ActionLine, 'member' | 'brand'> {
-  const rest = withoutLink(words)
+function withBrand(words: readonly string[], locale: string): Pick<ActionLine, 'member' | 'brand'> {
+  const rest = withoutLink(words, locale)
   const plain = rest.map(plainWords)
   const isAdmin = (at: number) => beginsAdmin(rest[at])
   const link = rest.findIndex(
     (word, at) =>
-      at > 0 && at < rest.length - 1 && (isLink(word) || (OF.has(plain[at] ?? '') && at > 1 && isAdmin(at - 1))),
+      at > 0 &&
+      at < rest.length - 1 &&
+      // 'zum Administrator' is no brand
+      ((isLink(word, locale) && !isAdmin(at + 1)) || (OF.has(plain[at] ?? '') && at > 1 && isAdmin(at - 1))),
   )
   return link === -1
     ? { member: rest.join(' '), brand: '' }
     : {
         member: (link > 1 && isAdmin(link - 1) ? withoutAs(rest.slice(0, link - 1)) : rest.slice(0, link)).join(' '),
-        brand: rest.slice(link + 1).join(' '),
+        brand: withoutArticle(rest.slice(link + 1), locale).join(' '),
       }
 }
 
@@ -98,18 +122,21 @@ function within(verb: string, text: string, locale: string): Pick<ActionLine, 'm
     ? words.findIndex((word, at) => at > 1 && isSame(word, second))
     : words.findIndex((word, at) => at > 0 && isSame(word, first))
   if (noun === -1) return undefined
-  const member = withoutAs(withoutLink(words.slice(begins ? 1 : 0, noun)))
+  const member = withoutAs(withoutLink(words.slice(begins ? 1 : 0, noun), locale))
   const after = words.slice(noun + 1, begins ? undefined : -1)
-  const brand = OF.has(plainWords(after[0] ?? '')) ? after.slice(1) : withoutLink(after)
-  if (brand.length === 0 || member.length === 0 || member.some(isLink)) return undefined
+  const named = OF.has(plainWords(after[0] ?? '')) ? after.slice(1) : withoutLink(after, locale)
+  if (named.length === 0 || member.length === 0 || member.some((word) => isLink(word, locale))) return undefined
+  const brand = withoutArticle(named, locale)
   return { member: member.join(' '), brand: brand.join(' ') }
 }
 
 /** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
 export function readActionLine(
   intl: Pick<IntlShape, 'formatMessage' | 'locale'>,
-  text: string,
+  typed: string,
 ): ActionLine | undefined {
+  // 'all’étoile' is two words
+  const text = intl.locale === 'it' ? typed.replaceAll(/(?<=\s)all['’](?=\S)/g, 'alla ') : typed
   const phrases = (verb: ActionLine['verb']) => intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')
   for (const verb of ['give', 'name'] as const)
     for (const phrase of phrases(verb)) {
@@ -120,7 +147,7 @@ export function readActionLine(
     for (const one of phrases(verb)) {
       const words = beside(one, text, intl.locale)
       if (words === undefined || words.length === 0) continue
-      if (verb === 'give' || verb === 'name') return { verb, ...withBrand(words) }
+      if (verb === 'give' || verb === 'name') return { verb, ...withBrand(words, intl.locale) }
       return { verb, member: '', brand: words.join(' ') }
     }
   return undefined

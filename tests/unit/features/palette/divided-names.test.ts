@@ -64,6 +64,22 @@ describe('the line of an action', () => {
     ['de', 'Léa zum Administrator von Café ernennen', 'name', 'Léa', 'Café'],
     ['it', 'dai a léa l’accesso a café', 'give', 'léa', 'café'],
     ['it', 'nomina léa amministratrice di café', 'name', 'léa', 'café'],
+    // with an article
+    ['fr', 'donner accès léa aux Ateliers', 'give', 'léa', 'Ateliers'],
+    ['fr', 'donner à léa l’accès à la boulangerie', 'give', 'léa', 'boulangerie'],
+    ['fr', 'donner accès léa à l’étoile', 'give', 'léa', 'étoile'],
+    ['en', 'give léa access to the café', 'give', 'léa', 'café'],
+    ['es', 'asignar Léa al Café', 'give', 'Léa', 'Café'],
+    ['es', 'dar acceso a Léa a la Boulangerie', 'give', 'Léa', 'Boulangerie'],
+    ['es', 'dar a léa acceso al café', 'give', 'léa', 'café'],
+    ['de', 'Léa Zugriff auf das Café geben', 'give', 'Léa', 'Café'],
+    ['de', 'Léa zum Café zuweisen', 'give', 'Léa', 'Café'],
+    ['it', 'assegna Léa al Café', 'give', 'Léa', 'Café'],
+    ['it', 'dare accesso a léa alla boulangerie', 'give', 'léa', 'boulangerie'],
+    ['it', 'dai a léa accesso all’étoile', 'give', 'léa', 'étoile'],
+    // elsewhere the same word belongs to a name
+    ['fr', 'donner accès omar al said à café', 'give', 'omar al said', 'café'],
+    ['es', 'dar acceso a Omar Al Said al café', 'give', 'Omar Al Said', 'café'],
     // a brand or a user may be called like a word of the verb
     ['fr', 'donner accès à léa à accès club', 'give', 'léa', 'accès club'],
     ['en', 'grant léa to access club', 'give', 'léa', 'access club'],
