@@ -8,15 +8,9 @@ import { Spaced, Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/user/display-name'
+import { administersEveryBrand } from '~/permissions/permissions'
 
-import {
-  type AccessBrand,
-  type AccessMode,
-  type Administration,
-  type AskedChange,
-  pairsOf,
-  reachesEveryBrand,
-} from './access-change'
+import { type AccessBrand, type AccessMode, type Administration, type AskedChange, pairsOf } from './access-change'
 
 /** The effects of a change, before it is made. */
 type AccessPreview = {
@@ -35,8 +29,8 @@ type AccessPreview = {
 /** @param selfId the current user */
 export function previewOf(change: AskedChange, selfId: number): AccessPreview {
   const pairs = pairsOf(change)
-  const byRole = pairs.filter(({ person }) => reachesEveryBrand(person))
-  const others = pairs.filter(({ person }) => !reachesEveryBrand(person))
+  const byRole = pairs.filter(({ person }) => administersEveryBrand(person))
+  const others = pairs.filter(({ person }) => !administersEveryBrand(person))
   const nothing = { gains: [], loses: [], becomesAdmin: [], stopsAdmin: [], withoutAdmin: [], own: undefined }
 
   if (change.kind === 'remove') {

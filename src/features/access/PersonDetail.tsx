@@ -21,9 +21,10 @@ import { displayName } from '~/features/shared/user/display-name'
 import { TextElement } from '~/i18n/intl'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
+import { administersEveryBrand } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-import { type AccessChange, type AccessPerson, reachesEveryBrand } from './access-change'
+import type { AccessChange, AccessPerson } from './access-change'
 import { brandsOptions } from './access-queries'
 import { AddRows, AssignedBrands } from './AssignedLists'
 import { BrandLines } from './ChoiceList'
@@ -168,7 +169,7 @@ export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
       <DialogButton label="access.copy.open" {...{ user, selfId }} />
       {user.id !== selfId && <DialogButton label="access.leave.open" {...{ user, selfId }} />}
     </Row>
-    {reachesEveryBrand(user) && (
+    {administersEveryBrand(user) && (
       <Alert severity="info" role="note">
         <FormattedMessage id="access.role.everything" />
       </Alert>

@@ -56,9 +56,6 @@ export const replacesNobody = ({ people: [named], brands, before }: AccessChange
     return known !== undefined && (known.admin_user === null || known.admin_user.id === named?.id)
   })
 
-/** This role has access to every brand without assignment. */
-export const reachesEveryBrand = ({ user_type }: Pick<AccessPerson, 'user_type'>) => user_type === 'agency_admin'
-
 /** Only active accounts that are not read-only (ACC-08). */
 export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
   is_active && !isReadOnly({ user_type })

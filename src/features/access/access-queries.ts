@@ -14,11 +14,12 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
+import { administersEveryBrand } from '~/permissions/permissions'
 import { emitWindowEvent } from '~/telemetry/events'
 import { requireId, requireIds } from '~/validation/id-lists'
 import { adminFilters } from '~/validation/list-filters'
 
-import { type AccessBrand, type AccessChange, reachesEveryBrand } from './access-change'
+import type { AccessBrand, AccessChange } from './access-change'
 
 /** The query of a list. */
 export type ListView = {
@@ -137,7 +138,7 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   const userIds = requireIds(idsOf(people), 'user')
   requireIds(idsOf(brands), 'brand')
   // users with access to every brand may stay in the list
-  const leaving = idsOf(people.filter((person) => !reachesEveryBrand(person)))
+  const leaving = idsOf(people.filter((person) => !administersEveryBrand(person)))
   const counts = new Map(brands.map(({ id }) => [id, 0]))
   const sure = new Set<number>()
   const names: string[] = []

@@ -6,10 +6,11 @@ import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/genera
 import type { BrandUsers } from '~/api/generated/types.gen'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
+import { administersEveryBrand } from '~/permissions/permissions'
 import { readEach } from '~/platform/async'
 import { requireId } from '~/validation/id-lists'
 
-import { type AccessBrand, type AccessChange, canBeBrandAdmin, namingOf, reachesEveryBrand } from './access-change'
+import { type AccessBrand, type AccessChange, canBeBrandAdmin, namingOf } from './access-change'
 import { assign, type Assigned, beforeChange, only, orRead, remove, type Restoration } from './access-queries'
 
 /** The users of a brand now: another administrator may have been named since the page loaded. */
@@ -115,7 +116,7 @@ export async function undoAdmin({ people, brands, before }: AccessChange): Promi
       throw new ApiError({ message: 'Somebody else administers the brand by now', undone: true })
     if (previous) {
       await makeAdmin(namingOf(previous, [brand], 'brand'))
-      if (!hadAccess && !reachesEveryBrand(user)) await remove(pair)
+      if (!hadAccess && !administersEveryBrand(user)) await remove(pair)
       return
     }
     await remove(pair)

@@ -4,7 +4,13 @@ import { BrandsIcon, KeyIcon, PauseCircleIcon, UserIcon } from '~/design/icons/i
 import { accessLink } from '~/features/shared/page-links'
 import { adminName } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
-import { canAdministerBrand, canBeGiven, isReadOnly, managesCompany } from '~/permissions/permissions'
+import {
+  administersEveryBrand,
+  canAdministerBrand,
+  canBeGiven,
+  isReadOnly,
+  managesCompany,
+} from '~/permissions/permissions'
 
 import { type Asked, change, type Command, type FoundMember } from './commands'
 import type { ActionLine } from './lines'
@@ -77,7 +83,7 @@ export function lineCommands(
     )
   // an inactive account works nowhere, and a read-only one administers nothing (ACC-08)
   const offered = members.filter(
-    (member) => canBeGiven(member) && (verb === 'give' || !isReadOnly({ user_type: member.user_type })),
+    (member) => canBeGiven(member) && (verb === 'give' ? !administersEveryBrand(member) : !isReadOnly(member)),
   )
   const open = verb === 'give' ? brands.filter(canBeGiven) : brands
   const pairs = offered.flatMap((member) => open.map((brand) => ({ member, brand })))

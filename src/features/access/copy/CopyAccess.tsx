@@ -15,8 +15,9 @@ import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { isAllDone } from '~/features/shared/mutations/turns-outcome'
 import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { displayName } from '~/features/shared/user/display-name'
+import { administersEveryBrand } from '~/permissions/permissions'
 
-import { type AccessPerson, reachesEveryBrand } from '../access-change'
+import type { AccessPerson } from '../access-change'
 import { AccessPreviewList, previewOf } from '../AccessDialog'
 import { ofKind, restOf } from '../several/several'
 import { SeveralRecord } from '../several/SeveralPreview'
@@ -82,7 +83,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
           if (!chosen) setTyped('')
         }}
       />
-      {model && reachesEveryBrand(model) && (
+      {model && administersEveryBrand(model) && (
         <Alert severity="info" role="note">
           <FormattedMessage id="access.copy.role" values={{ name: displayName(model) }} />
         </Alert>

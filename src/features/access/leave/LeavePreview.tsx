@@ -9,8 +9,9 @@ import { Spaced, Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { BulletList } from '~/design/layout/PlainList'
 import { displayName } from '~/features/shared/user/display-name'
+import { administersEveryBrand } from '~/permissions/permissions'
 
-import { type AccessPerson, reachesEveryBrand } from '../access-change'
+import type { AccessPerson } from '../access-change'
 import { AccessPreviewList, previewOf } from '../AccessDialog'
 import { type NewAdmins, removalOf } from './leave'
 
@@ -60,7 +61,7 @@ export function LeavePreview({ selfId, user, brands, admins }: LeavePreviewProps
   const name = displayName(user)
   return (
     <Stack spacing={2}>
-      {reachesEveryBrand(user) ? (
+      {administersEveryBrand(user) ? (
         <Alert severity="info" role="note">
           <FormattedMessage id="access.role.everything" />
         </Alert>

@@ -5,8 +5,9 @@ import type { UserBrand } from '~/api/generated/types.gen'
 import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { displayName } from '~/features/shared/user/display-name'
 import { errorText } from '~/i18n/error-text'
+import { administersEveryBrand } from '~/permissions/permissions'
 
-import { type AccessBrand, type AccessPerson, type AskedChange, reachesEveryBrand } from '../access-change'
+import type { AccessBrand, AccessPerson, AskedChange } from '../access-change'
 
 /** A brand that a user leaves, and who administers it then. */
 export type Leave = { brand: AccessBrand; admin: AccessPerson | undefined }
@@ -76,7 +77,7 @@ export function recordOf(
   const groups = (['done', 'unknown', 'failed', 'left'] as const).flatMap((id) =>
     lines[id].length > 0 ? [{ id, title: intl.formatMessage({ id: `access.leave.${id}` }), lines: lines[id] }] : [],
   )
-  if (!reachesEveryBrand(user)) return groups
+  if (!administersEveryBrand(user)) return groups
   return [{ id: 'role', title: intl.formatMessage({ id: 'access.leave.role' }), lines: [] }, ...groups]
 }
 

@@ -8,9 +8,10 @@ import { Muted } from '~/design/layout/Text'
 import { companyName, displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
+import { administersEveryBrand } from '~/permissions/permissions'
 import { systemClock, wait } from '~/platform/clock'
 
-import { type AccessPerson, reachesEveryBrand } from '../access-change'
+import type { AccessPerson } from '../access-change'
 import {
   type AccessReview,
   type ReviewBrand,
@@ -199,7 +200,7 @@ export function printedAccess(
   }
 
   return (user) => {
-    const everything = reachesEveryBrand(user) ? [intl.formatMessage({ id: 'access.review.print.everything' })] : []
+    const everything = administersEveryBrand(user) ? [intl.formatMessage({ id: 'access.review.print.everything' })] : []
     const all = [...everything, ...(names.get(user.id) ?? [])]
     return all.length > 0 ? all : [without(user)]
   }

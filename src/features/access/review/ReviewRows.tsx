@@ -5,8 +5,9 @@ import { Name } from '~/design/data/Facts'
 import { ChevronRightIcon } from '~/design/icons/icons'
 import { AppLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/user/display-name'
+import { administersEveryBrand } from '~/permissions/permissions'
 
-import { type AccessPerson, reachesEveryBrand } from '../access-change'
+import type { AccessPerson } from '../access-change'
 import { type AccessReview, type ReviewBrand, type ReviewRole, roleOf } from './access-review'
 import { cells, HEAD } from './review-look'
 import { FIRST_BRAND } from './use-grid-keys'
@@ -96,7 +97,9 @@ function UserRow(props: RowOfUserProps) {
         </AppLink>
       </div>
       <div role="gridcell" aria-colindex={2} id={`${grid}-${row}-1`} className="count" data-active={activeColumn === 1}>
-        {reachesEveryBrand(user) ? intl.formatMessage({ id: 'access.review.everyBrand' }) : intl.formatNumber(count)}
+        {administersEveryBrand(user)
+          ? intl.formatMessage({ id: 'access.review.everyBrand' })
+          : intl.formatNumber(count)}
       </div>
       {brands.map((brand, at) => {
         const role = roleOf(review, user, brand)

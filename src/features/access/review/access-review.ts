@@ -2,10 +2,10 @@ import type { IntlShape } from 'react-intl'
 
 import type { Brand, BrandUser } from '~/api/generated/types.gen'
 import { displayName } from '~/features/shared/user/display-name'
-import { isReadOnly } from '~/permissions/permissions'
+import { administersEveryBrand, isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 
-import { reachesEveryBrand, type AccessPerson } from '../access-change'
+import type { AccessPerson } from '../access-change'
 import { isDormant } from './dormant'
 
 export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
@@ -29,7 +29,7 @@ export function roleOf({ users }: AccessReview, person: AccessPerson, brand: Rev
   const found = here.get(person.id)
   if (found?.is_brand_admin) return 'admin'
   if (found) return isReadOnly(found) ? 'reader' : 'member'
-  return reachesEveryBrand(person) ? 'everything' : 'none'
+  return administersEveryBrand(person) ? 'everything' : 'none'
 }
 
 /** Names of the roles, formatted once and not for each of 200,000 cells. */
@@ -121,7 +121,7 @@ const SHOWN: Record<ReviewShow, (person: AccessPerson, standing: Standing, now: 
   withoutAdmin: ({ is_active }) => is_active,
   risky: ({ is_active }, { assigned }) => !is_active && assigned > 0,
   dormant: (person, _standing, now) => person.is_active && isDormant(person, now),
-  none: (person, { assigned }) => person.is_active && assigned === 0 && !reachesEveryBrand(person),
+  none: (person, { assigned }) => person.is_active && assigned === 0 && !administersEveryBrand(person),
 }
 
 /** Active brands that nobody administers, of those that were read. */

@@ -1,4 +1,6 @@
-import { type AccessPerson, reachesEveryBrand } from '../access-change'
+import { administersEveryBrand } from '~/permissions/permissions'
+
+import type { AccessPerson } from '../access-change'
 import type { AccessReview, ReviewBrand } from './access-review'
 
 /** A line of the matrix: a user, or the one line of all users whose role alone gives access to every brand. */
@@ -22,7 +24,7 @@ export function rowsOf(
   counts: ReadonlyMap<number, number>,
   open: boolean,
 ): readonly ReviewRow[] {
-  const isByRole = (user: AccessPerson) => reachesEveryBrand(user) && !counts.has(user.id)
+  const isByRole = (user: AccessPerson) => administersEveryBrand(user) && !counts.has(user.id)
   const byRole = users.filter(isByRole)
   const others = users.filter((user) => !isByRole(user)).map(row)
   if (byRole.length === 0) return others

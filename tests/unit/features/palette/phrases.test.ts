@@ -221,6 +221,13 @@ describe('the line of an action', () => {
     expect(labels('donner accès x à c')).toEqual(['Donner à Nadia l’accès à Café'])
   })
 
+  it('offers no access to a user whose role has every brand, who may still administer one (ACC-11, NFR-07)', () => {
+    const claire = normaliseAs('Member', { id: 1, first_name: 'Claire', user_type: 'agency_admin' })
+    const labels = (text: string) => offered(text, user, [claire]).map(({ label }) => label)
+    expect(labels('donner accès claire à c')).toEqual([])
+    expect(labels('nommer claire à c')).toHaveLength(1)
+  })
+
   it('opens the access of a user for whom no brand is named, and the pages of a brand (NFR-07, SEL-09)', () => {
     expect(offered('accès léa')).toMatchObject([{ label: 'Gérer les accès de Léa Roy' }])
     expect(offered('choisir c')).toMatchObject([{ act: { to: '/pages', search: { brand: 3 } } }])

@@ -1,7 +1,6 @@
 import { displayName } from '~/features/shared/user/display-name'
-import { isReadOnly } from '~/permissions/permissions'
+import { administersEveryBrand, isReadOnly } from '~/permissions/permissions'
 
-import { reachesEveryBrand } from '../../access-change'
 import type { AccessReview } from '../access-review'
 
 /** The role of an assigned user. `unread`: it is not known. */
@@ -44,7 +43,7 @@ export function snapshotOf({ people: users, brands, users: assigned }: AccessRev
     brands: new Map(brands.map(({ id, name }) => [brandKey(id), name])),
     unread: new Set(brands.filter(({ id }) => !assigned.has(id)).map(({ id }) => brandKey(id))),
     ambiguous: new Set(),
-    everyBrand: new Set(users.filter(reachesEveryBrand).map(({ id }) => userKey(id))),
+    everyBrand: new Set(users.filter(administersEveryBrand).map(({ id }) => userKey(id))),
     access: new Map(
       [...assigned].map(([brand, here]) => [
         brandKey(brand),
