@@ -11,9 +11,12 @@ export const STAND_INS = [
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
+  { find: /^@emotion\/is-prop-valid$/, replacement: standIn('is-prop-valid.ts') },
   { find: /^hoist-non-react-statics$/, replacement: standIn('hoist-non-react-statics.ts') },
   { find: /^\.\/TouchRipple\.mjs$/, replacement: standIn('touch-ripple.ts') },
   { find: /^(?:\.|\.\.\/styles)\/defaultTheme\.mjs$/, replacement: standIn('default-theme.ts') },
+  { find: /^\.\.\/createTheme\/index\.mjs$/, replacement: standIn('no-theme.ts') },
+  { find: /^\.\.\/styleFunctionSx\/index\.mjs$/, replacement: standIn('style-function-sx.ts') },
   { find: /^\.\.\/core\/serverSentEvents\.gen$/, replacement: standIn('server-sent-events.ts') },
   // React has had the hook for long
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },

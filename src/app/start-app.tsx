@@ -75,9 +75,9 @@ export async function startApp(root: Element | null): Promise<void> {
 
 type PageProps = { runtime: Runtime; base?: ReactNode }
 
-/** Pages that the build rendered contain the base styles. The page of the development server does not. */
+/** Pages of a build contain the base styles. The page of the development server does not. */
 async function missingStyles(): Promise<ReactNode> {
-  if (hasRenderedBase()) return undefined
+  if (!import.meta.env.DEV || hasRenderedBase()) return undefined
   const { BaseStyles } = await import('~/design/theme/BaseStyles')
   return <BaseStyles />
 }

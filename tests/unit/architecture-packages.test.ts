@@ -33,6 +33,7 @@ const BESIDE: Record<string, readonly string[]> = {
   scripts: [
     'scripts',
     'src/app',
+    'src/design/theme/styled',
     'src/design/theme/theme-constants',
     'src/design/theme/tokens',
     'src/features/shared/pages',

@@ -1,7 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import { ThemeProvider } from '@mui/system'
 
-import { getMuiTheme, MuiTheme } from './mui-theme'
+import { createPageTheme } from './page-theme'
 import { THEME_ATTRIBUTE } from './theme-constants'
 import { theme, motion } from './tokens'
 
@@ -85,14 +86,16 @@ const readOnly = (rules: object): object =>
       .map(([name, value]) => [name, typeof value === 'object' && value !== null ? readOnly(value) : value]),
   )
 
+const pageTheme = createPageTheme()
+
 /** The theme's variables, for a stylesheet. */
-export const themeVariables = () => getMuiTheme().generateStyleSheets().map(readOnly)
+export const themeVariables = () => pageTheme.generateStyleSheets().map(readOnly)
 
 /** Styles that belong to no single element: the theme's variables and the look of the document. */
 export const BaseStyles = () => (
-  <MuiTheme>
+  <ThemeProvider theme={pageTheme}>
     <GlobalStyles styles={themeVariables()} />
     <CssBaseline />
     <GlobalStyles styles={baseline} />
-  </MuiTheme>
+  </ThemeProvider>
 )

@@ -1,54 +1,79 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import type { Theme as FullTheme } from '@mui/material/styles'
 import { ThemeProvider } from '@mui/system'
 import type { ReactNode } from 'react'
 
 import { components } from './mui-components'
-import { THEME_ATTRIBUTE } from './theme-constants'
-import { darkPalette, easing, lightPalette, motion, radius, typography } from './tokens'
+import { easing, motion, radius, theme, typography, variables } from './tokens'
 
-const curves = { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing }
+export const curves = { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing }
 
-const build = () =>
-  createTheme({
-    cssVariables: { colorSchemeSelector: THEME_ATTRIBUTE },
-    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-    defaultColorScheme: 'light',
-    typography,
-    shape: { borderRadius: radius.control },
-    focusVisible: true,
-    motion: { reducedMotion: 'system' },
-    transitions: {
-      easing: curves,
-      duration: {
-        shortest: motion.state,
-        shorter: motion.state,
-        short: motion.menu,
-        standard: motion.menu,
-        complex: motion.dialog,
-        enteringScreen: motion.dialog,
-        leavingScreen: motion.dialog,
-      },
-    },
-    components,
-  })
-
-function createAppTheme(): Theme {
-  const built = build()
-  // the page defines all variables, so no fallback value is needed
-  const theme = { ...built, vars: built.generateThemeVars() }
-  theme.spacing = theme.generateSpacing()
-  return theme
+export const durations = {
+  shortest: motion.state,
+  shorter: motion.state,
+  short: motion.menu,
+  standard: motion.menu,
+  complex: motion.dialog,
+  enteringScreen: motion.dialog,
+  leavingScreen: motion.dialog,
 }
 
-let theme: Theme | undefined
+const OPACITIES = { hoverOpacity: '', selectedOpacity: '', disabledOpacity: '', focusOpacity: '' }
 
-/** Of MUI's components, and of the variables of the page. Created on first use: that takes some milliseconds. */
-export const getMuiTheme = (): Theme => (theme ??= createAppTheme())
+const palette = {
+  ...theme.vars.palette,
+  action: { ...theme.vars.palette.action, ...variables(OPACITIES, '--mui-palette-action') },
+}
+
+type Timing = { duration?: number | string; easing?: string; delay?: number | string }
+
+const inMilliseconds = (time: number | string) => (typeof time === 'number' ? `${time}ms` : time)
+
+function transition(names: string | readonly string[] = 'all', { duration, easing: curve, delay }: Timing = {}) {
+  const times = [inMilliseconds(duration ?? motion.menu), curve ?? easing, inMilliseconds(delay ?? 0)]
+  return [names]
+    .flat()
+    .map((name) => [name, ...times].join(' '))
+    .join(',')
+}
+
+/** What MUI's layers read of a theme. MUI's own is ten times as large, and only the build needs it (`page-theme.ts`). */
+export const muiTheme = {
+  ...theme,
+  breakpoints: {
+    ...theme.breakpoints,
+    unit: 'px',
+    down: (width: keyof typeof theme.breakpoints.values | number) =>
+      `@media (max-width:${(typeof width === 'number' ? width : theme.breakpoints.values[width]) - 0.05}px)`,
+  },
+  components,
+  focusVisible: {
+    outlineStyle: 'solid',
+    outlineColor: palette.primary.main,
+    outlineWidth: 2,
+    outlineOffset: 'calc(var(--_focusVisible-offset, 1) * 2px)',
+    boxShadow: 'var(--_focusVisible-behavior, ) var(--_focusVisible-shadow, 0 0)',
+  },
+  motion: { reducedMotion: 'system' },
+  palette,
+  shape: { borderRadius: radius.control },
+  transitions: { easing: curves, duration: durations, create: transition },
+  typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
+  vars: {
+    ...theme.vars,
+    palette,
+    shape: { borderRadius: 'var(--mui-shape-borderRadius)' },
+    zIndex: { ...theme.vars.zIndex, ...variables({ drawer: '', modal: '' }, '--mui-zIndex') },
+    // the look of every layer has its own (`mui-components.ts`)
+    shadows: [],
+  },
+  // of selected entries, whose look has a colour of its own
+  alpha: (color: string) => color,
+}
 
 /**
  * Around components of MUI. This is its plain provider: the other one also stores and sets the mode, which only
  * `theme-mode.ts` may do here.
  */
 export const MuiTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={getMuiTheme()}>{children}</ThemeProvider>
+  <ThemeProvider theme={muiTheme as unknown as FullTheme}>{children}</ThemeProvider>
 )

@@ -167,7 +167,7 @@ export const typography = {
 } satisfies ThemeOptions['typography']
 
 /** Each value of a tree as the variable that MUI's theme writes for it. */
-const variables = <Tree extends object>(tree: Tree, name: string): Tree =>
+export const variables = <Tree extends object>(tree: Tree, name: string): Tree =>
   Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
       key,
@@ -186,8 +186,8 @@ export const times = (count: number, variable: string) => {
 }
 
 /**
- * What our own styles read. It only names the variables that the base styles of the page hold. The theme of MUI's
- * components, which writes them, is ten times as large: it loads with the layers (`mui-theme.tsx`).
+ * What our own styles read. It only names the variables that the base styles of the page hold. MUI's own theme, which
+ * writes them, is ten times as large: only the build has it (`page-theme.ts`).
  */
 export const theme = {
   vars: {

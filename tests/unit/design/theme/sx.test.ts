@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { getMuiTheme } from '~/design/theme/mui-theme'
+import { createPageTheme } from '~/design/theme/page-theme'
 import { stylesOfSx } from '~/design/theme/styled'
 
 /** One of each kind that the app uses. */
@@ -37,7 +37,7 @@ const KINDS: Record<string, object> = {
 
 describe('the styles of an sx', () => {
   it.each(Object.entries(KINDS))('are those of MUI: %s', (_kind, sx) => {
-    const ofMui = getMuiTheme().unstable_sx(sx)
+    const ofMui = createPageTheme().unstable_sx(sx)
     expect(stylesOfSx(sx)).toEqual(ofMui)
     // later rules win
     expect(Object.keys(stylesOfSx(sx))).toEqual(Object.keys(ofMui ?? {}))
