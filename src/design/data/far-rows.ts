@@ -1,6 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 
 import { usePrinting } from '~/design/layout/use-printing'
+import { oncePerFrame } from '~/design/layout/use-viewport'
 
 /** In a list with no more cells than this, all rows are drawn in full in the end. */
 const MOST_CELLS = 300
@@ -56,7 +57,9 @@ export function useDrawing({ rows, cells, even }: DrawingOptions): Drawing {
   return even ? 'soon' : 'whole'
 }
 
-const rowsInWindow = (height: number) => Math.ceil((innerHeight + scrollY - ABOVE) / height)
+const windowEnd = oncePerFrame(() => innerHeight + scrollY)
+
+const rowsInWindow = (height: number) => Math.ceil((windowEnd() - ABOVE) / height)
 
 /** Calls back in the frame after the one that paints the current render. */
 function afterPaint(callback: () => void): () => void {

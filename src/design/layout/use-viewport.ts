@@ -3,8 +3,25 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 
 import { theme, touch } from '../theme/tokens'
 
+/**
+ * What `read` gives, read at most once a frame. A size or a position that a render reads makes the browser lay out the
+ * whole page: with each row of a list anew, since the row before it has added styles.
+ */
+export function oncePerFrame<Value>(read: () => Value): () => Value {
+  let known: { value: Value } | undefined
+  return () => {
+    if (!known) {
+      known = { value: read() }
+      requestAnimationFrame(() => (known = undefined))
+    }
+    return known.value
+  }
+}
+
 /** 1 at the browsers' default of 16 px; 2 when the user has doubled the text size (WCAG 1.4.4). */
-export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+export const textScale = oncePerFrame(
+  () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1,
+)
 
 /** Whether the window matches a media query; false where there is no window. */
 function useMediaQuery(query: string): boolean {

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/system'
 import type { ReactNode } from 'react'
 
 import { components } from './mui-components'
-import { easing, motion, radius, theme, typography, variables } from './tokens'
+import { easing, motion, overlayShadow, radius, theme, typography, variables } from './tokens'
 
 export const curves = { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing }
 
@@ -24,6 +24,9 @@ const palette = {
   action: { ...theme.vars.palette.action, ...variables(OPACITIES, '--mui-palette-action') },
 }
 
+/** By elevation. The look of every layer has the same one (`mui-components.ts`). */
+const shadows = Array.from({ length: 25 }, () => overlayShadow)
+
 type Timing = { duration?: number | string; easing?: string; delay?: number | string }
 
 const inMilliseconds = (time: number | string) => (typeof time === 'number' ? `${time}ms` : time)
@@ -42,6 +45,8 @@ export const muiTheme = {
   breakpoints: {
     ...theme.breakpoints,
     unit: 'px',
+    // MUI's reader of `sx` has them from here: in development, since a build has ours (`scripts/stand-ins`)
+    internal_mediaKeys: theme.breakpoints.keys.map(theme.breakpoints.up),
     down: (width: keyof typeof theme.breakpoints.values | number) =>
       `@media (max-width:${(typeof width === 'number' ? width : theme.breakpoints.values[width]) - 0.05}px)`,
   },
@@ -55,6 +60,7 @@ export const muiTheme = {
   },
   motion: { reducedMotion: 'system' },
   palette,
+  shadows,
   shape: { borderRadius: radius.control },
   transitions: { easing: curves, duration: durations, create: transition },
   typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
@@ -63,8 +69,7 @@ export const muiTheme = {
     palette,
     shape: { borderRadius: 'var(--mui-shape-borderRadius)' },
     zIndex: { ...theme.vars.zIndex, ...variables({ drawer: '', modal: '' }, '--mui-zIndex') },
-    // the look of every layer has its own (`mui-components.ts`)
-    shadows: [],
+    shadows,
   },
   // of selected entries, whose look has a colour of its own
   alpha: (color: string) => color,

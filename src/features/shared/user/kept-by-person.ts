@@ -10,9 +10,16 @@ const keyOf = (userId: number) => `u${userId}`
  * same computer: store only what the user saved on purpose.
  */
 export function createKept(key: string, storage: SafeStorage = safeLocalStorage) {
+  /** Parsed once for each text: a row of a list may read on each render. */
+  let last: { text: string; people: JsonObject } = { text: '', people: {} }
+
   function all(): JsonObject {
-    const stored = parseJson(storage.getItem(key) ?? '')?.value
-    return isObject(stored) ? stored : {}
+    const text = storage.getItem(key) ?? ''
+    if (text !== last.text) {
+      const people = parseJson(text)?.value
+      last = { text, people: isObject(people) ? people : {} }
+    }
+    return last.people
   }
 
   return {

@@ -19,13 +19,14 @@ export function createStoredList<Item>({ key, readItem, most, storage }: StoredL
   const stored = createKept(key, storage)
   const listeners = createListeners()
   /** The last list, so that it stays the same object while nothing changes. */
-  let last: { text: string; list: readonly Item[] } = { text: '[]', list: [] }
+  let last: { items: unknown; text: string; list: readonly Item[] } = { items: undefined, text: '[]', list: [] }
 
   function read(userId: number): readonly Item[] {
     const { items } = stored.read(userId)
+    if (items === last.items) return last.list
     const list = (Array.isArray(items) ? items : []).flatMap((item: unknown) => readItem(item) ?? [])
     const text = JSON.stringify(list)
-    if (text !== last.text) last = { text, list }
+    last = { items, text, list: text === last.text ? last.list : list }
     return last.list
   }
 

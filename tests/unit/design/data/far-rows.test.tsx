@@ -36,9 +36,11 @@ beforeEach(() => {
   )
   vi.stubGlobal('innerHeight', 800)
 })
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
+  // the size of the window is read once a frame
+  await severalFrames()
 })
 
 it('the rows below the window hold their place, and are complete after the first paint (BRD-01, NFR-01)', async () => {

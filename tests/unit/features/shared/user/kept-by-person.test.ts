@@ -19,6 +19,16 @@ describe('the stored record of a user', () => {
     expect([kept.read(10), kept.read(11), kept.read(60)]).toEqual([{}, { id: 11 }, { id: 60 }])
   })
 
+  it('is the same object until the stored text changes, also in another tab', () => {
+    const storage = memoryStorage()
+    const kept = createKept('key', storage)
+    kept.write(7, { seen: 1 })
+    const first = kept.read(7)
+    expect(kept.read(7)).toBe(first)
+    createKept('key', storage).write(7, { seen: 2 })
+    expect(kept.read(7)).toEqual({ seen: 2 })
+  })
+
   it('reads any stored text as nothing, or as a record', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
