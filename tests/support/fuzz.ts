@@ -7,13 +7,14 @@ if (!process.env['MUTATION']) vi.setConfig({ testTimeout: 180_000 })
 /** Each mutant runs all properties: a defect that one text in a hundred reveals is enough. */
 const MOST_IN_MUTATION = 100
 
-/** Number of runs of a property: all with FULL=1, else a tenth; few in `npm run mutation`: one failure is enough. */
-export function runs(full: number) {
-  const tenth = Math.ceil(full / 10)
+/**
+ * Number of runs of a property: all with FULL=1, else one in ten or in `share`; few in `npm run mutation`: one failure
+ * is enough.
+ */
+export function runs(full: number, share = 10) {
+  const part = Math.ceil(full / share)
   if (process.env['FULL']) return { numRuns: full }
-  return process.env['MUTATION']
-    ? { numRuns: Math.min(tenth, MOST_IN_MUTATION), endOnFailure: true }
-    : { numRuns: tenth }
+  return process.env['MUTATION'] ? { numRuns: Math.min(part, MOST_IN_MUTATION), endOnFailure: true } : { numRuns: part }
 }
 
 /** Number of repetitions: fewer in `npm run mutation`. */
