@@ -28,6 +28,7 @@ const link = async (count: number, name: 'users' | 'active' | 'invitations') =>
 export const Default: Story = {
   tags: ['BRD-23'],
   play: async () => {
+    await arrival('Brasserie du Port')
     await expect(await link(5, 'users')).toHaveAttribute('href', expect.stringMatching(/^\/access\?.*access_brand=2/))
     await expect(await link(5, 'active')).toBeVisible()
     await expect(await link(0, 'invitations')).toHaveAttribute(
