@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
 import { LOCALES, PSEUDO_LOCALES } from '../src/i18n/locales.ts'
+import { sampledLanguage } from '../tests/support/sampled-language.ts'
 import { dialogStories } from './dialog-stories.ts'
 import { requireNode } from './node-version.ts'
 import { stop } from './stop.ts'
+import { readStories } from './story-index.ts'
 
 /*
  * Every story, its play function and its accessibility checks, in a browser. With React's production build, as users
@@ -44,7 +46,15 @@ const theme = take('--theme', ['light', 'dark'])
 const width = take('--width', ['320', '390', '768'])
 const sample = takeFlag('--sample')
 const dialogs = takeFlag('--dialogs')
-if (dialogs && args.every((arg) => arg.startsWith('-'))) args.push(...dialogStories())
+
+/** A file without a story of the sample would be loaded for nothing: two in five are. */
+function sampledFiles(): string[] {
+  const sampled = readStories().filter(({ id }) => sampledLanguage(id) !== undefined)
+  return [...new Set(sampled.map(({ file }) => file))]
+}
+
+if (args.every((arg) => arg.startsWith('-'))) args.push(...(dialogs ? dialogStories() : sample ? sampledFiles() : []))
+
 const toolbar = {
   ...(sample ? { STORY_SAMPLE: 'true' } : {}),
   ...(dialogs ? DIALOGS : {}),
