@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, startTransition, Suspense, useEffe
 import { Toasts } from '~/design/feedback/Toasts'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceFailure'
+import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceScreens'
 import { InstallationContext } from '~/features/shared/installation'
 import { AppIntlProvider } from '~/i18n/intl'
 import { language } from '~/i18n/language'

@@ -21,7 +21,7 @@ import { isCompleteUser, mayOpenPage } from '~/permissions/permissions'
 import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
 
-import { useAskedUser } from './-current-user'
+import { useAskedUser } from './-page-queries'
 
 /**
  * Shows a page when the server has sent the user and their rights, never by stored rights (C074). Users without the

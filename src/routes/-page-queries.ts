@@ -1,4 +1,6 @@
 import {
+  useQuery,
+  useSuspenseQuery,
   hashKey,
   QueryObserver,
   type DefaultError,
@@ -9,8 +11,15 @@ import {
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import type { Rights } from '~/permissions/permissions'
 import { expectedPerson } from '~/session/auth-store'
+
+/** The signed-in user, once `GET /auth/me/` has answered. The shell shows the error if loading fails. */
+export const useAskedUser = () => useQuery({ ...getCurrentUserOptions(), ...INLINE_ERROR })
+
+/** The signed-in user, inside a page: `PageOfUser` has waited for the answer. */
+export const useCurrentUser = (): User => useSuspenseQuery(getCurrentUserOptions()).data
 
 const JUST_NOW_MS = 2000
 

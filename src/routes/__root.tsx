@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
+import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScreens'
 import { LostFileScreen } from '~/features/shared/failures/LostFileScreen'
-import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { usePageArrival } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'

@@ -6,7 +6,7 @@ import { keepBrand, readBrandSearch } from '~/features/brands/selector/tab-brand
 import { selectorBrandsOptions } from '~/features/brands/selector/use-brand-choice'
 import { mustNameBusiness } from '~/features/onboarding/business-step'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
+import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScreens'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import type { Namespace } from '~/i18n/namespaces.gen'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { ConfigProblemNote } from '~/app/site/ConfigProblemNote'
-import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceFailure'
+import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceScreens'
 
 import { looks } from '../../.storybook/modes'
 

@@ -4,7 +4,7 @@ import { Avatar } from '~/design/data/Avatar'
 import { Box, Grow } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import type { LoginAsideProps } from '~/features/shared/installation'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/user-texts'
 
 import type { SandboxParts } from '../configuration'
 import { type BrowserSandbox, startSandbox } from '../start-sandbox'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
+import { EmailLink } from '~/design/data/Facts'
 import { styled } from '~/design/theme/styled'
-import { EmailLink } from '~/features/shared/EmailLink'
 import type { ServedFile } from '~/features/shared/installation'
 import { useSpokenLanguage } from '~/i18n/language'
 import { isObject } from '~/platform/json'

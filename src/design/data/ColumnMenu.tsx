@@ -6,8 +6,7 @@ import { Checkbox } from '~/design/inputs/Checkbox'
 import { PopoverButton } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 
-import { DEFAULT_LAYOUT, type ColumnLayout, type LeftOut } from './data-table'
-import { useCards, useColumnsWithRoom } from './use-columns-with-room'
+import { DEFAULT_LAYOUT, type ColumnLayout, type LeftOut, useCards, useColumnsWithRoom } from './data-table'
 
 type ColumnMenuProps = {
   columns: readonly { id: string; header: string; leftOut?: LeftOut }[]

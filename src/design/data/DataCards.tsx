@@ -10,9 +10,8 @@ import { styled } from '~/design/theme/styled'
 import { forced, radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
-import type { DataRowProps } from './DataRow'
+import { type DataRowProps, openRow } from './DataRow'
 import { useDrawing, useFarRow } from './far-rows'
-import { openRow } from './open-row'
 import { severalLines } from './Truncated'
 
 /** A row as the table and the narrow list show it. */

@@ -7,15 +7,13 @@ import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { styled } from '~/design/theme/styled'
 import { forced, radius, touch } from '~/design/theme/tokens'
 
-import { groupHeadings, type TableShape } from './data-table'
+import { groupHeadings, type TableShape, useColumnsWithRoom, watchFit } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
 import { useDrawing } from './far-rows'
-import { useRowKeys } from './row-keys'
 import { TableHeader } from './TableHeader'
 import { severalLines } from './Truncated'
-import { useColumnsWithRoom, watchFit } from './use-columns-with-room'
-import { useDataTable } from './use-data-table'
+import { useRowKeys, useDataTable } from './use-data-table'
 
 type DataTableProps<Row extends object> = TableShape<Row> & {
   /** Shows skeleton rows; header and sorting stay. */

@@ -1,6 +1,7 @@
 import { type ReactNode, Fragment } from 'react'
 
 import { WidthContainer, equalColumns } from '~/design/layout/Grid'
+import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { TextElement } from '~/i18n/intl'
@@ -128,4 +129,12 @@ export function Facts({ facts, look = 'columns' }: FactsProps) {
     </Root>
   )
   return look === 'columns' ? <WidthContainer>{list}</WidthContainer> : list
+}
+
+/** Writes to the address. What is no address stays a text. */
+export function EmailLink({ address }: { address: string }) {
+  const text = <AddressText>{address}</AddressText>
+  if (!address.includes('@')) return text
+  // nothing of the address may become a header of the mail
+  return <Link href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`}>{text}</Link>
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
-import { createClass, type Sx } from '~/design/theme/styled'
-import { touch } from '~/design/theme/tokens'
+import { styled, createClass, type Sx } from '~/design/theme/styled'
+import { radius, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 
 import { VisuallyHidden } from './Text'
@@ -61,5 +61,42 @@ export function Link({ external = false, color, underline, className, sx, childr
         <FormattedMessage id="common.newTab" />
       </VisuallyHidden>
     </a>
+  )
+}
+
+/** Id of `<main tabIndex={-1}>`, the target of the skip link. */
+export const MAIN_ID = 'main'
+
+const Root = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: theme.vars.zIndex.tooltip,
+  padding: '9px 15px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  fontWeight: 550,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // above a sheet of paper is the end of the one before
+  '@media print': { display: 'none' },
+}))
+
+/** The first tab stop. It moves the focus itself, so that the URL does not change. */
+export function SkipLink() {
+  return (
+    <Root
+      href={`#${MAIN_ID}`}
+      onClick={(event) => {
+        const main = document.getElementById(MAIN_ID)
+        if (!main) return
+        event.preventDefault()
+        main.focus()
+        main.scrollIntoView()
+      }}
+    >
+      <FormattedMessage id="navigation.skip" />
+    </Root>
   )
 }

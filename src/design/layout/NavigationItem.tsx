@@ -1,5 +1,12 @@
+import { createContext, use } from 'react'
+
 import { styled } from '~/design/theme/styled'
 import { chosenMark, radius, touch } from '~/design/theme/tokens'
+
+/** Whether the side navigation is collapsed to a rail that shows only icons. */
+export const CompactContext = createContext(false)
+
+export const useCompact = () => use(CompactContext)
 
 /** A side navigation link with an icon. `aria-current` marks the current page, or the one it belongs to. */
 export const NavigationItem = styled('a')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react'
 
 import { CheckIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
@@ -67,3 +67,8 @@ export const CheckedList = ({ items }: CheckedListProps) => (
     ))}
   </Checks>
 )
+
+const FocusRoot = styled('div')({ minWidth: 0, outline: 0 })
+
+/** Takes the focus when a focused control inside it disappears. */
+export const FocusPlace = (props: ComponentPropsWithRef<'div'>) => <FocusRoot tabIndex={-1} {...props} />

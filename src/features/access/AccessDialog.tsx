@@ -7,7 +7,7 @@ import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import { type AccessBrand, type AccessMode, type Administration, type AskedChange, pairsOf } from './access-change'

@@ -6,7 +6,7 @@ import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { useNow } from '~/features/shared/Moment'
 import { userCount } from '~/features/shared/user-count'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { Box, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
-import { createKept } from '~/features/shared/user/kept-by-person'
+import { createKept } from '~/features/shared/user/user-storage'
 
 const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights', 'access.rules.role'] as const
 

@@ -9,7 +9,7 @@ import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { EmptySection } from '~/features/shared/Section'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canBeGiven } from '~/permissions/permissions'
 

@@ -11,7 +11,7 @@ import { Box, Stack } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
 import { type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'

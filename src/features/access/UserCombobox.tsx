@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import type { Member } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 
 import { FIRST_PICK, peopleOptions } from './access-queries'
 import { PersonLines } from './ChoiceList'

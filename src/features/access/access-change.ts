@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { BrandUsers, Member } from '~/api/generated/types.gen'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { isReadOnly } from '~/permissions/permissions'
 
 /** `user`: one user and their brands; `brand`: one brand and its users. */

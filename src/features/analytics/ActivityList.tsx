@@ -11,8 +11,7 @@ import {
 } from '~/features/shared/activity/activity-queries'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { EventList } from '~/features/shared/lists/EventList'
-import { newestFirst } from '~/features/shared/newest-first'
-import { inWords, ProviderWords } from '~/features/shared/provider-words'
+import { newestFirst, inWords, ProviderWords } from '~/features/shared/provider-data'
 import { ABSENT } from '~/i18n/dates'
 import { createFormats, type Formats, useFormats } from '~/i18n/formats'
 

@@ -12,10 +12,10 @@ import { isAbout, recentActivityOptions } from '~/features/shared/activity/activ
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { OpenListButton } from '~/features/shared/lists/OpenListButton'
-import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import { userCount } from '~/features/shared/user-count'
-import { adminName } from '~/features/shared/user/admin-name'
+import { adminName } from '~/features/shared/user/company-users'
 import { loadOnce } from '~/platform/async'
 
 import { ActivityChart, PeopleChart } from './charts'

@@ -11,7 +11,7 @@ import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 import { hostOf, shownAddress, webLink } from '~/features/shared/links'
-import type { NameAdmin } from '~/features/shared/user/admin-name'
+import type { NameAdmin } from '~/features/shared/user/company-users'
 import { ABSENT } from '~/i18n/dates'
 
 const Line = styled('div')({

@@ -18,9 +18,8 @@ import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { errorText } from '~/i18n/error-text'
 import type { LimitReached } from '~/permissions/plan-limits'
-import { normalWebAddress } from '~/validation/web-address'
 
-import { brandFormSchema, type BrandFormValues } from './brand-form'
+import { normalWebAddress, brandFormSchema, type BrandFormValues } from './brand-form'
 import { useSaveBrand } from './use-save-brand'
 
 /** In page order. */

@@ -14,7 +14,7 @@ import { Row } from '~/design/layout/Flex'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 import { USER_COUNT, userCount } from '~/features/shared/user-count'
-import type { NameAdmin } from '~/features/shared/user/admin-name'
+import type { NameAdmin } from '~/features/shared/user/company-users'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 

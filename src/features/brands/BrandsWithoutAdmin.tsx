@@ -12,7 +12,7 @@ import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
-import type { NameAdmin } from '~/features/shared/user/admin-name'
+import type { NameAdmin } from '~/features/shared/user/company-users'
 
 import { brandsOptions } from './brand-queries'
 

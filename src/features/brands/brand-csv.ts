@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { userCount } from '~/features/shared/user-count'
-import { adminName } from '~/features/shared/user/admin-name'
+import { adminName } from '~/features/shared/user/company-users'
 import { createFormats, type Formats } from '~/i18n/formats'
 
 import type { BrandProblems, BrandRow } from './sheet/brand-rows'

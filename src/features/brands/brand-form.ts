@@ -1,12 +1,51 @@
 import { z } from 'zod/mini'
 
+import { limits } from '~/api/generated/limits.gen'
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
 import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
-import { brandNameRule, normalBrandName } from '~/validation/brand-name'
-import { unlessStored } from '~/validation/rule'
+import { httpAddress } from '~/platform/http-address'
+import { atMost, firstOf, must, over, filled, unlessStored } from '~/validation/rule'
 import { textField } from '~/validation/schemas'
-import { normalWebAddress, webAddressRule } from '~/validation/web-address'
+import { codePoints, withoutInvisible, composed, isInvisible } from '~/validation/text'
+
+/** A host as people type it, without a scheme: 'www.exemple.fr', 'exemple.fr:8080/boutique'. */
+const BARE = /^(?:\/\/)?((?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#]\S*)?)$/u
+
+/** As it is stored: with its scheme, which phone keyboards start with a capital, and people leave out. */
+export const normalWebAddress = (text: string) =>
+  withoutInvisible(text)
+    .trim()
+    // pasted behind a scheme that stood there already
+    .replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '')
+    .replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+    .replace(BARE, 'https://$1')
+
+const isWebAddress = (text: string) => text === '' || httpAddress(text) !== undefined
+
+/** Empty, or an http or https address of at most 2000 characters (decision 7). */
+export const webAddressRule = over(
+  normalWebAddress,
+  firstOf(
+    atMost(limits.brandInput.url.maxLength, 'brandpages.url.tooLong', codePoints),
+    must(isWebAddress, 'brandpages.url.format'),
+  ),
+)
+
+/** A name as it is stored and sent. */
+export const normalBrandName = (text: string) => composed(text).trim()
+
+const isFree = (text: string) => !/[<>\p{Cc}]/u.test(text) && !Array.from(text).some(isInvisible)
+
+/** A name with invisible characters is refused. */
+export const brandNameRule = over(
+  normalBrandName,
+  firstOf(
+    filled('brandpages.brandName.required'),
+    atMost(limits.brandInput.name.maxLength, 'brandpages.brandName.tooLong'),
+    must(isFree, 'brandpages.brandName.characters'),
+  ),
+)
 
 export type BrandFormValues = { name: string; url: string; is_active: boolean }
 
@@ -17,7 +56,7 @@ export const fromBrand = ({ name, url, is_active }: Brand): BrandFormValues => (
 const normal = (text: string, stored: string, normalise: (text: string) => string) =>
   text === stored ? stored : normalise(text)
 
-/** An unchanged stored value is neither checked nor sent (decision 7): it may be older than the rules. */
+/** An unchanged stored value is neither checked nor sent: it may be older than the rules. */
 export const brandFormSchema = (stored: BrandFormValues) =>
   z.object({
     name: textField(stored.name === '' ? brandNameRule : unlessStored(stored.name, brandNameRule), (text) =>

@@ -11,9 +11,9 @@ import { findingOf, useUnconfirmedFields } from '~/features/shared/forms/form-di
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/storage'
 import { endedBrands } from '~/session/brand-selection'
-import { normalBrandName } from '~/validation/brand-name'
 
 import {
+  normalBrandName,
   createdBrand,
   emptyBrandForm,
   fromBrand,

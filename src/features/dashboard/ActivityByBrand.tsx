@@ -10,7 +10,7 @@ import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import type { NamedEntry } from '~/features/shared/activity/activity-queries'
 import { RecentActivity } from '~/features/shared/activity/ActivityCard'
-import { newestFirst } from '~/features/shared/newest-first'
+import { newestFirst } from '~/features/shared/provider-data'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { BrandsOverview, User } from '~/api/generated/types.gen'
-import { isCount } from '~/features/shared/is-count'
 import { KeyFigures } from '~/features/shared/KeyFigures'
 import { BRANDS_WITHOUT_ADMIN, INACTIVE_BRANDS, type PageLink } from '~/features/shared/page-links'
+import { isCount } from '~/features/shared/provider-data'
 import { useFormats } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'
 

@@ -10,24 +10,46 @@ import { Truncated } from '~/design/data/Truncated'
 import { SkeletonList, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { BrandsIcon } from '~/design/icons/icons'
 import { Box, Grow, Stack } from '~/design/layout/Flex'
 import { WidthContainer } from '~/design/layout/Grid'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
-import { AppLink } from '~/features/shared/AppLink'
+import { ButtonLink, AppLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { useFavouriteIds } from '~/features/shared/favourite-brands'
 import { FIGURES_GRID } from '~/features/shared/KeyFigures'
-import { brandLink } from '~/features/shared/page-links'
+import { NEW_BRAND, brandLink } from '~/features/shared/page-links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
-import { Reserved, SectionCard } from '~/features/shared/Section'
+import { Reserved, SectionCard, EmptySection } from '~/features/shared/Section'
 import { userCount } from '~/features/shared/user-count'
 import { can, canAccessAnalytics, seesOneBrand } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { BrandFigures, figuresOf, isEmpty } from './BrandFigures'
-import { NoBrand } from './NoBrand'
+
+/**
+ * What to do, or who can help (C205).
+ * @param creator the user may create a brand
+ */
+export function NoBrand({ creator }: { creator: boolean }) {
+  return (
+    <EmptySection
+      icon={<BrandsIcon />}
+      title={<FormattedMessage id="brands.none" />}
+      action={
+        creator && (
+          <ButtonLink {...NEW_BRAND}>
+            <FormattedMessage id="dashboard.brands.create" />
+          </ButtonLink>
+        )
+      }
+    >
+      <FormattedMessage id={creator ? 'dashboard.brands.empty.admin' : 'dashboard.brands.empty.member'} />
+    </EmptySection>
+  )
+}
 
 type BrandRow = {
   id: number

@@ -2,22 +2,28 @@ import { type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { FocusPlace } from '~/design/layout/FocusPlace'
+import { MailIcon } from '~/design/icons/first-icons'
+import { PlusIcon } from '~/design/icons/icons'
+import { Box } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { FocusPlace } from '~/design/layout/PlainList'
+import { touch } from '~/design/theme/tokens'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { AppLink } from '~/features/shared/AppLink'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
+import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
 import { UsageCard } from '~/features/shared/plan/plan-usage'
-import type { TrialState } from '~/features/shared/plan/trial-state'
-import { Sections } from '~/features/shared/Section'
-import { seesCompanyState, seesOneBrand } from '~/permissions/permissions'
+import { freePlaces, type TrialState } from '~/features/shared/plan/plans'
+import { SectionCard, Sections } from '~/features/shared/Section'
+import type { PlainMessageId } from '~/i18n/messages'
+import { can, isOwing, managesCompany, seesCompanyState, seesOneBrand } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { ActivityByBrand } from './ActivityByBrand'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
-import { QuickActions, quickActionsFor } from './QuickActions'
 import { SetupChecklist, useSetup } from './SetupChecklist'
 import { maySeeTasks } from './tasks'
 import { TasksCard } from './TasksCard'
@@ -111,3 +117,66 @@ export function DashboardScreen(props: DashboardScreenProps) {
     </Page>
   )
 }
+
+type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }
+
+type Rule = QuickAction & { offered: (user: User) => boolean }
+
+/** Pending invitations take room, too. */
+const hasRoom = ({ company_info }: User, of: 'brands' | 'users') => freePlaces(company_info?.slots, of) !== 0
+
+/** The actions that the user's rights and the plan allow. Links to pages are in the navigation. */
+const RULES: readonly Rule[] = [
+  {
+    label: 'dashboard.actions.createBrand',
+    Icon: PlusIcon,
+    ...NEW_BRAND,
+    offered: (user) => can(user, 'brands.write') && !isOwing(user) && hasRoom(user, 'brands'),
+  },
+  {
+    label: 'dashboard.actions.invite',
+    Icon: MailIcon,
+    ...INVITE,
+    offered: (user) => managesCompany(user) && !isOwing(user) && hasRoom(user, 'users'),
+  },
+]
+
+/** @param elsewhere links that the page already has */
+export const quickActionsFor = (user: User, elsewhere: readonly PageLink[] = []): QuickAction[] =>
+  RULES.filter(({ to, offered }) => offered(user) && !elsewhere.some((link) => link.to === to)).map(
+    ({ offered: _offered, ...action }) => action,
+  )
+
+export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
+  if (actions.length === 0) return null
+  return (
+    <SectionCard title={<FormattedMessage id="dashboard.actions.title" />} flush>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', m: 0, px: { xs: 0.5, sm: 1.5 }, pb: { xs: 0.5, sm: 1.5 }, listStyle: 'none' }}
+      >
+        {actions.map(({ label, Icon, ...link }) => (
+          <li key={label}>
+            <AppLink {...link} color="inherit" underline="none" sx={ROW}>
+              <Icon size={18} />
+              <FormattedMessage id={label} />
+            </AppLink>
+          </li>
+        ))}
+      </Box>
+    </SectionCard>
+  )
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 40,
+  px: 1.5,
+  borderRadius: 1,
+  '& > .icon': { color: 'text.secondary' },
+  '&:hover': { backgroundColor: 'action.hover' },
+  // a row of its own, not a link within a text
+  [touch]: { minHeight: 44, '&&&': { paddingBlock: 0, marginBlock: 0 } },
+} as const

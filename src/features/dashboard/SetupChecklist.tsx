@@ -15,8 +15,7 @@ import { AppLink } from '~/features/shared/AppLink'
 import { SectionCard } from '~/features/shared/Section'
 import { isOwing, managesCompany } from '~/permissions/permissions'
 
-import { type SetupStep, setupSteps } from './setup-steps'
-import { shownMarks } from './shown-marks'
+import { type SetupStep, setupSteps, shownMarks } from './setup-steps'
 
 function SetupStepRow({ id: _id, label, help, Icon, done, ...link }: SetupStep) {
   const name = <FormattedMessage id={label} />

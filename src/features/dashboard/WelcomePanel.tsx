@@ -8,11 +8,11 @@ import { Box, Typography } from '~/design/layout/Flex'
 import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
-import { createKept } from '~/features/shared/user/kept-by-person'
+import { createKept } from '~/features/shared/user/user-storage'
 import { MINUTE_MS } from '~/platform/clock'
 import type { JsonObject } from '~/platform/json'
 
-import { shownMarks } from './shown-marks'
+import { shownMarks } from './setup-steps'
 
 type WelcomePanelProps = {
   /** Empty if unknown. */

@@ -1,9 +1,16 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
 import { expiresSoon } from '~/features/shared/invitation/invitations'
-import { isCount } from '~/features/shared/is-count'
 import { BRANDS_WITHOUT_ADMIN, type PageLink } from '~/features/shared/page-links'
-import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
-import { isEnding, type TrialState } from '~/features/shared/plan/trial-state'
+import {
+  type LargerPlan,
+  largerPlanFor,
+  leadsToPlans,
+  nearLimits,
+  PLANS_PAGE,
+  isEnding,
+  type TrialState,
+} from '~/features/shared/plan/plans'
+import { isCount } from '~/features/shared/provider-data'
 import { canManageSubscription, isOwing, managesCompany } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 

@@ -11,7 +11,7 @@ import { Column } from '~/design/layout/Flex'
 import { Muted, PageTitle } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { FormCard } from '~/features/shared/public/FormCard'
+import { FormCard } from '~/features/shared/forms/Form'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { errorText } from '~/i18n/error-text'
 

@@ -10,7 +10,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { Spaced } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import { useInvitingBrands } from './BrandField'

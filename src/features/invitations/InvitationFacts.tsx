@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { InvitationStatus } from '~/api/generated/types.gen'
 import { Facts } from '~/design/data/Facts'
 import { Box } from '~/design/layout/Flex'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 

@@ -14,7 +14,7 @@ import { touch } from '~/design/theme/tokens'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { useInlineErrors } from '~/features/shared/failures/error-toasts'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { sanitiseLines } from '~/validation/sanitise'
 

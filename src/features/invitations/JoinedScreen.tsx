@@ -8,8 +8,7 @@ import { Grow } from '~/design/layout/Flex'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { displayName } from '~/features/shared/user/display-name'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 
 import { AcceptLayout } from './AcceptScreen'
 

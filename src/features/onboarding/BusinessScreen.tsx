@@ -6,7 +6,7 @@ import { Button, LinkButton } from '~/design/inputs/Button'
 import { Column, Spaced } from '~/design/layout/Flex'
 import { Muted, PageTitle } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { FormCard } from '~/features/shared/public/FormCard'
+import { FormCard } from '~/features/shared/forms/Form'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { BusinessForm, type BusinessFormProps } from './BusinessForm'

@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import { ApiError, CODES, mayBeDone } from '~/api/api-error'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import type { FormOutcome } from '~/features/shared/forms/form-shell'
+import type { FormOutcome } from '~/features/shared/forms/form-fields'
 import { retryInText, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 

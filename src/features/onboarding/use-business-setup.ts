@@ -1,4 +1,5 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
 import { type ApiError, failureOf, timeoutError, REQUEST_TIMEOUT_MS, mayBeDone } from '~/api/api-error'
 import { GRACE_MS } from '~/api/confirmed'
@@ -11,6 +12,8 @@ import { getBusinessStatus, getProfile, setupBusiness } from '~/api/generated/sd
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
+import { readStoredLanguage } from '~/i18n/detect-locale'
+import { prepareUserLanguage } from '~/i18n/user-language'
 import { systemClock, wait, within } from '~/platform/clock'
 import { isId } from '~/platform/storage'
 import { browserLocks, withLock } from '~/session/browser-ports'
@@ -19,6 +22,24 @@ import { businessStepState, hasCompany, reportsBusiness } from './business-step'
 import { type BusinessFormValues, toBusinessSetup } from './BusinessForm'
 import { incompleteBusiness } from './FormFailure'
 import { registrationProgress } from './registration-progress'
+
+/**
+ * Shows step 2 in the user's language, as the signed-in area does. Whoever reloads in the middle of step 2 keeps the
+ * language chosen there: it is saved when the step is done (`saveChosenLanguage`).
+ * @returns whether the language is there, or was waited for long enough
+ */
+export function useOwnLanguage(userId: number | null): boolean {
+  const queryClient = useQueryClient()
+  const [asked] = useState(() => {
+    const chosen = registrationProgress.of(userId) === 'owed' && readStoredLanguage() !== undefined
+    return chosen ? null : userId
+  })
+  const [ready, setReady] = useState(asked === null)
+  useEffect(() => {
+    if (asked !== null) void prepareUserLanguage(queryClient, asked).finally(() => setReady(true))
+  }, [asked, queryClient])
+  return ready
+}
 
 type Freshness = { staleTime?: number }
 

@@ -6,7 +6,7 @@ import { BrandsIcon, UserIcon } from '~/design/icons/icons'
 import type { ThemeChoice } from '~/design/theme/theme-constants'
 import { INVITE, type PageLink } from '~/features/shared/page-links'
 import type { PageAddress } from '~/features/shared/pages'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import type { Locale } from '~/i18n/locales'
 import type { PlainMessageId } from '~/i18n/messages'
 

@@ -2,8 +2,8 @@ import type { Brand } from '~/api/generated/types.gen'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { BrandsIcon, KeyIcon, PauseCircleIcon, UserIcon } from '~/design/icons/icons'
 import { accessLink } from '~/features/shared/page-links'
-import { adminName } from '~/features/shared/user/admin-name'
-import { displayName } from '~/features/shared/user/display-name'
+import { adminName } from '~/features/shared/user/company-users'
+import { displayName } from '~/features/shared/user/user-texts'
 import {
   administersEveryBrand,
   canAdministerBrand,

@@ -1,4 +1,4 @@
-import { createKept } from '~/features/shared/user/kept-by-person'
+import { createKept } from '~/features/shared/user/user-storage'
 import type { SafeStorage } from '~/platform/storage'
 import { RECENT_KEY } from '~/session/storage-keys'
 

@@ -9,13 +9,18 @@ import { Column, Row } from '~/design/layout/Flex'
 import { HIDDEN_LOOK, Muted } from '~/design/layout/Text'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import type { FormShell } from '~/features/shared/forms/form-shell'
+import type { FormShell } from '~/features/shared/forms/form-fields'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { useFormats } from '~/i18n/formats'
 import { PASSWORD_CRITERIA, settingsStrength, type SettingsStrength } from '~/validation/password'
 
-import { canSubmitPassword, emptyPasswordForm, passwordFormSchema, type PasswordFormValues } from './password-form'
-import { useChangePassword } from './use-change-password'
+import {
+  canSubmitPassword,
+  emptyPasswordForm,
+  passwordFormSchema,
+  type PasswordFormValues,
+  useChangePassword,
+} from './password-form'
 
 const TONES = {
   veryWeak: 'error',

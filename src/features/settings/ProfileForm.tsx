@@ -11,13 +11,14 @@ import { Columns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
+import type { FormOutcome, FormShell } from '~/features/shared/forms/form-fields'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { isComposing } from '~/platform/key-press'
 import { isId } from '~/platform/storage'
 import { authStore } from '~/session/auth-store'
 
+import { profileFailureText, profileFormSchema, useUpdateProfile } from './profile-form'
 import {
   clearProfileDraft,
   fromUser,
@@ -25,9 +26,7 @@ import {
   type ProfileFormValues,
   readProfileDraft,
   writeProfileDraft,
-} from './profile-draft'
-import { profileFailureText, profileFormSchema } from './profile-form'
-import { useUpdateProfile } from './use-update-profile'
+} from './ProfileCard'
 
 type ProfileFormProps = {
   labelledBy: string

@@ -1,9 +1,18 @@
-import type { IntlShape } from 'react-intl'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 
-import { type ApiError, CODES, refusedStatus } from '~/api/api-error'
-import type { ProfileUpdate } from '~/api/generated/types.gen'
-import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
+import { toApiError, type ApiError, CODES, refusedStatus } from '~/api/api-error'
+import {
+  getCurrentUserQueryKey,
+  getProfileQueryKey,
+  listUsersQueryKey,
+} from '~/api/generated/@tanstack/react-query.gen'
+import { getProfile, updateProfile } from '~/api/generated/sdk.gen'
+import type { ProfileUpdate, User } from '~/api/generated/types.gen'
+import { profileRetry } from '~/api/retries'
+import { findingOf, useUnconfirmedFields, changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { recordOf } from '~/platform/json'
@@ -14,7 +23,7 @@ import { firstOf, must, type Rule, unlessStored } from '~/validation/rule'
 import { isSuspicious, normalPosition, positionRule } from '~/validation/sanitise'
 import { textField } from '~/validation/schemas'
 
-import { PROFILE_FIELDS, type ProfileFormValues } from './profile-draft'
+import { type ProfileFormValues, PROFILE_FIELDS } from './ProfileCard'
 
 /** Suspicious content takes precedence over other errors (PRO-12). */
 const notSuspicious = must((text) => !isSuspicious(text), 'forms.suspicious')
@@ -79,4 +88,63 @@ export function profileFailureText(intl: IntlShape, failure: ApiError): string {
   if (status_code === 429) return tooManyText(intl, failure)
   if (status_code !== undefined && isValidation(failure)) return serverText(failure) ?? say('errors.invalidData')
   return say('settings.profile.error')
+}
+
+/** Every list that shows the changed name. */
+const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
+
+/** The changed fields as the server has stored them. A field that the answer lacks counts as stored as it was sent. */
+const changedOf = (sent: ProfileUpdate, answer: User | undefined): ProfileUpdate => ({
+  ...sent,
+  ...(sent.first_name !== undefined && { first_name: answer?.first_name || sent.first_name }),
+  ...(sent.last_name !== undefined && { last_name: answer?.last_name || sent.last_name }),
+  ...(sent.phone !== undefined && { phone: answer?.phone || sent.phone }),
+  ...(sent.position !== undefined && { position: answer?.position || sent.position }),
+})
+
+/** PATCH /users/{id}/ with the changes, tried three times in all. */
+export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const [unconfirmed, addUnconfirmed] = useUnconfirmedFields()
+  const { mutate, isPending, isRetrying, failure } = useApiMutation(
+    {
+      ...profileRetry,
+      async mutationFn({ path, body }: { path: { id: number }; body: ProfileUpdate }) {
+        try {
+          return (await updateProfile({ path, body })).data
+        } catch (thrown) {
+          // each try: the last one may be refused though an earlier one has saved
+          addUnconfirmed(toApiError(thrown), body)
+          throw thrown
+        }
+      },
+    },
+    {
+      name: 'updateProfile',
+      confirm: {
+        async check({ body }) {
+          const { data: now } = await getProfile()
+          return findingOf(body, { now, before: stored, answer: now })
+        },
+      },
+      meta: {
+        invalidates: USER_CACHES,
+        success: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
+      },
+      onSuccess(answer: User | undefined, { body }) {
+        // shows the saved values at once, even if refetching fails; the answer may lack fields, or hold nothing
+        const saved = changedOf(body, answer)
+        queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...saved })
+      },
+      onSuccessIfMounted: () => onSaved(),
+    },
+  )
+  return {
+    save: (values: ProfileFormValues) => mutate({ path: { id }, body: toProfileInput(values, stored, unconfirmed) }),
+    isChanged: (values: ProfileFormValues) => hasProfileChanges(values, stored, unconfirmed),
+    pending: isPending(),
+    retrying: isRetrying,
+    failure,
+  }
 }

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl'
 
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { LockIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
 import { Card } from '~/design/layout/Card'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
+import { failureInCard, renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 import type { PlainMessageId } from '~/i18n/messages'
-
-import { failureInCard, renderingFailure, SectionBoundary } from './queries/SectionBoundary'
 
 /** An EmptyState for cards, which have their own heading and padding. */
 export const EmptySection = (props: Omit<ComponentProps<typeof EmptyState>, 'level'>) => (
@@ -54,4 +54,13 @@ export const Reserved = ({ reason }: { reason: PlainMessageId }) => (
   <IconLine icon={<LockIcon size={18} />} muted>
     <FormattedMessage id={reason} />
   </IconLine>
+)
+
+type EditToggleProps = { editing: boolean; onToggle: () => void }
+
+/** Switches a section from what it shows to the controls that change it, and back. */
+export const EditToggle = ({ editing, onToggle }: EditToggleProps) => (
+  <Button size="small" variant="outlined" color="neutral" onClick={onToggle}>
+    <FormattedMessage id={editing ? 'data.edit.done' : 'data.edit.here'} />
+  </Button>
 )

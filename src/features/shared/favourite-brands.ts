@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 
+import { createStoredList, useStoredList } from '~/features/shared/user/user-storage'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { isId, type SafeStorage } from '~/platform/storage'
 import { useUser } from '~/session/auth-store'
-
-import { createStoredList, useStoredList } from './user/stored-list'
 
 /** Of the favourites that the user may open: each may be a call when a menu opens. */
 export const MOST_FAVOURITES = 20

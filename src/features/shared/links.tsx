@@ -8,19 +8,22 @@ import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Button, type ButtonProps } from '~/design/inputs/Button'
 import { Link, type LinkProps } from '~/design/layout/Link'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { companyName } from '~/features/shared/user/display-name'
+import { companyName } from '~/features/shared/user/user-texts'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 import { httpAddress } from '~/platform/http-address'
 import { onShown } from '~/platform/listeners'
 import { readableHost } from '~/platform/readable-host'
 import { shortened } from '~/platform/text'
+import { safeCheckoutUrl } from '~/session/checkout-url'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { ButtonLink, useIsHere } from './AppLink'
 import { useInstallation } from './installation'
-import { useBillingPortal } from './plan/Billing'
 import type { LargerPlan } from './plan/plans'
+
+/** URL of the provider's billing pages; undefined when not configured or not allowed. */
+export const useBillingPortal = (): string | undefined => safeCheckoutUrl(useInstallation().billingPortalUrl)
 
 type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth' | 'onClick'> & {
   href: string

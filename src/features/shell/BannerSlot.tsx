@@ -13,10 +13,17 @@ import type { Connection } from '~/features/shared/connection'
 import { useRetryOfAll } from '~/features/shared/failures/error-toasts'
 import { useInstallation } from '~/features/shared/installation'
 import { FrameLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
-import { LateSentence } from '~/features/shared/plan/late-payment'
-import { hasPlanToChoose, largerPlanFor, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
-import { endsSoon, isEnding, type TrialState } from '~/features/shared/plan/trial-state'
-import { useAccessEnd } from '~/features/shared/user/use-access-end'
+import { LateSentence } from '~/features/shared/plan/Billing'
+import {
+  hasPlanToChoose,
+  largerPlanFor,
+  nearLimits,
+  PLANS_PAGE,
+  endsSoon,
+  isEnding,
+  type TrialState,
+  useAccessEnd,
+} from '~/features/shared/plan/plans'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'

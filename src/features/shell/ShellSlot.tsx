@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 
-import { CompactContext, useCompact } from '~/features/shared/compact-sidebar'
+import { CompactContext, useCompact } from '~/design/layout/NavigationItem'
 import { MissingFileSlot, RouteFailure, SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 import { isLostFile } from '~/platform/lost-file'

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import type { User } from '~/api/generated/types.gen'
-import { forgetPayment, usePaymentUnderway } from '~/features/shared/plan/payment-underway'
+import { forgetPayment, usePaymentUnderway } from '~/features/shared/plan/Billing'
 
-import { isAwaited } from './is-awaited'
-import { refreshSubscription } from './refresh-subscription'
+import { isAwaited, refreshSubscription } from './refresh-subscription'
 
 /** While a payment is underway and the page is seen. */
 const BETWEEN_MS = 30_000

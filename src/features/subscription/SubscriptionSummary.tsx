@@ -7,12 +7,11 @@ import { Box, Stack } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/Page'
 import { Muted } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { PortalButton, ProviderLink, useWayToProvider } from '~/features/shared/links'
-import { BillingBadge, useBillingPortal } from '~/features/shared/plan/Billing'
+import { PortalButton, ProviderLink, useWayToProvider, useBillingPortal } from '~/features/shared/links'
+import { BillingBadge } from '~/features/shared/plan/Billing'
 import { PlanStatement } from '~/features/shared/plan/plan-usage'
-import { hasPlanToChoose, isTrial } from '~/features/shared/plan/plans'
+import { hasPlanToChoose, isTrial, isCancelled } from '~/features/shared/plan/plans'
 import { SectionCard } from '~/features/shared/Section'
-import { isCancelled } from '~/features/shared/user/use-access-end'
 
 type SubscriptionSummaryProps = {
   /** The card's title, unless the page already has it. */

@@ -1,4 +1,4 @@
-import { createKept } from '~/features/shared/user/kept-by-person'
+import { createKept } from '~/features/shared/user/user-storage'
 import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
 /** State of the verification of a payment (K30). */

@@ -12,14 +12,12 @@ import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { MoreRoomLink } from '~/features/shared/links'
-import { hasHighestPlan, nearLimits, PLANS_PAGE, suggestedPlan } from '~/features/shared/plan/plans'
-import type { TrialState } from '~/features/shared/plan/trial-state'
-import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
-import { QueryCard } from '~/features/shared/queries/QuerySection'
-import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { hasHighestPlan, nearLimits, PLANS_PAGE, suggestedPlan, type TrialState } from '~/features/shared/plan/plans'
+import { ProviderWords, wordsFor } from '~/features/shared/provider-data'
+import { QueryCard, useSectionQuery } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { asksAboutTrial, upgradeOpportunitiesOptions } from './trial-queries'
+import { asksAboutTrial, upgradeOpportunitiesOptions } from './trial-status'
 
 const REASONS = new Map<string, PlainMessageId>([
   ['trial_ending', 'trial.opportunities.trial'],

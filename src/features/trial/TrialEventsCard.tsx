@@ -7,13 +7,12 @@ import { SkeletonList } from '~/design/feedback/Skeleton'
 import { CheckCircleIcon, MailIcon } from '~/design/icons/first-icons'
 import { CalendarIcon, CardIcon, ClockIcon, UsersIcon } from '~/design/icons/icons'
 import { Moment } from '~/features/shared/Moment'
-import { newestFirst } from '~/features/shared/newest-first'
-import { inWords, ProviderWords, wordsFor } from '~/features/shared/provider-words'
+import { newestFirst, inWords, ProviderWords, wordsFor } from '~/features/shared/provider-data'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { trialEventsOptions } from './trial-queries'
+import { trialEventsOptions } from './trial-status'
 
 type EventLook = { label: PlainMessageId; Icon: typeof ClockIcon; tone: Severity | 'neutral' }
 

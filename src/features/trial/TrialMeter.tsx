@@ -6,15 +6,21 @@ import { UsageBar } from '~/design/feedback/UsageBar'
 import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
+import { useCompact } from '~/design/layout/NavigationItem'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { useCompact } from '~/features/shared/compact-sidebar'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { FrameLink } from '~/features/shared/links'
-import { hasPlanToChoose, nearLimits, PLANS_PAGE, plansLabel, reservedOf } from '~/features/shared/plan/plans'
-import type { TrialState } from '~/features/shared/plan/trial-state'
-import { createKept } from '~/features/shared/user/kept-by-person'
-import { isCancelled } from '~/features/shared/user/use-access-end'
+import {
+  hasPlanToChoose,
+  nearLimits,
+  PLANS_PAGE,
+  plansLabel,
+  reservedOf,
+  type TrialState,
+  isCancelled,
+} from '~/features/shared/plan/plans'
+import { createKept } from '~/features/shared/user/user-storage'
 import { canManageSubscription, isCompanyAdmin, mayChoosePlan } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 

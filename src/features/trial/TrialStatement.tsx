@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted } from '~/design/layout/Text'
-import { endsSoon, isEnding } from '~/features/shared/plan/trial-state'
+import { endsSoon, isEnding } from '~/features/shared/plan/plans'
 import { useFormats } from '~/i18n/formats'
 
 import { TRIAL_LOOK, type ShownTrial } from './trial-status'

@@ -1,17 +1,22 @@
 import { useIntl } from 'react-intl'
 
-import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
+import {
+  detectUpgradeOptions,
+  listTrialEventsOptions,
+  getTrialStatusOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
 import type { SubscriptionInfo, TrialStatus, User } from '~/api/generated/types.gen'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { useNow } from '~/features/shared/Moment'
-import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
-import { endsSoon, type TrialState, type TrialUrgency } from '~/features/shared/plan/trial-state'
-import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { usePaymentUnderway } from '~/features/shared/plan/Billing'
+import { endsSoon, type TrialState, type TrialUrgency } from '~/features/shared/plan/plans'
+import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { calendarDay, timeLeft, useTimeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { isCompanyAdmin } from '~/permissions/permissions'
-import { DAY_MS } from '~/platform/clock'
+import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
+import { MINUTE_MS, DAY_MS } from '~/platform/clock'
 
 /** The fields that both answers about a trial share, as they may arrive. */
 export type TrialFields = Pick<Partial<TrialStatus>, 'is_trial' | 'trial_expires_at' | 'days_remaining'> &
@@ -127,3 +132,23 @@ export function useTrial(user: User | undefined): TrialState {
   const trial = trialStateOf(knownTrial(status, user?.subscription_info), now, timeZone)
   return trial.kind !== 'none' && payment ? ACTIVATING : trial
 }
+
+/** Whether the pages about the subscription ask about the trial: for company admins who may manage it. */
+export const asksAboutTrial = (user: Rights): boolean => canManageSubscription(user) && isCompanyAdmin(user)
+
+/** On the settings pages, the history is refetched sooner than elsewhere. */
+const EVENTS_FRESH_MS = MINUTE_MS
+
+/** Belongs to the billing area; a freshness by operation takes precedence over the area's. */
+export const trialEventsOptions = () => ({
+  ...listTrialEventsOptions(),
+  ...BILLING_AREA,
+  ...FRESHNESS.listTrialEvents,
+  staleTime: EVENTS_FRESH_MS,
+})
+
+export const upgradeOpportunitiesOptions = () => ({
+  ...detectUpgradeOptions(),
+  ...BILLING_AREA,
+  ...FRESHNESS.detectUpgrade,
+})

@@ -1,10 +1,9 @@
 import type { User } from '~/api/generated/types.gen'
-import { suggestedPlan } from '~/features/shared/plan/plans'
-import type { TrialState } from '~/features/shared/plan/trial-state'
-import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { suggestedPlan, type TrialState } from '~/features/shared/plan/plans'
+import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 
 import { asksForSuggestions } from './OpportunitiesCard'
-import { upgradeOpportunitiesOptions } from './trial-queries'
+import { upgradeOpportunitiesOptions } from './trial-status'
 
 /** The plan that the billing page suggests (K60); undefined without any, null until the server has answered. */
 export function useSuggestedPlan(user: User, trial: TrialState): string | null | undefined {

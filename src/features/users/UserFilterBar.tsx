@@ -10,7 +10,7 @@ import { FiltersBar } from '~/design/data/FiltersBar'
 import { FilterSelect, StateSelect } from '~/features/shared/lists/FilterSelect'
 import { FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/user-texts'
 
 import type { UserFilters as Filters } from './users-queries'
 

@@ -5,7 +5,7 @@ import { SkeletonList } from '~/design/feedback/Skeleton'
 import { Stack } from '~/design/layout/Flex'
 import { RowPeek } from '~/features/shared/lists/RowPeek'
 import { SectionCard } from '~/features/shared/Section'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 
 import { BrandsCard, Profile } from './UserDrawer'
 

@@ -14,8 +14,7 @@ import type { MenuAction } from '~/design/layers/MenuLayer'
 import { Box, Grow, Row } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { Moment } from '~/features/shared/Moment'
-import { displayName } from '~/features/shared/user/display-name'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import { ABSENT } from '~/i18n/dates'
 
 /** Two words on one line, where there is room. */

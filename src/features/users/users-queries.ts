@@ -13,8 +13,7 @@ import {
   textFromUrl,
   withoutDefaults,
 } from '~/features/shared/lists/url-values'
-import { displayName } from '~/features/shared/user/display-name'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import { createFormats, type Formats } from '~/i18n/formats'
 import { isId } from '~/platform/storage'
 import { adminFilters } from '~/validation/list-filters'

@@ -1,6 +1,6 @@
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import type { Grant } from '~/features/invitations/PostponedCard'
-import { usePostponed } from '~/features/shared/invitation/postponed'
+import { usePostponed } from '~/features/shared/invitation/invitations'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'

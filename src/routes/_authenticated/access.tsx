@@ -15,10 +15,10 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
 import { onlyBrandOf } from '~/permissions/plan-limits'
 import { loadOnce } from '~/platform/async'
+import { useCurrentUser } from '~/routes/-page-queries'
+import { unreadSearch } from '~/routes/-router-context'
 
-import { useCurrentUser } from '../-current-user'
 import { pageQuery, prefetchPage } from '../-page-queries'
-import { unreadSearch } from '../-unread-search'
 
 const several = loadOnce(async () => {
   const [{ SeveralDialog }] = await Promise.all([

@@ -13,11 +13,11 @@ import { recentActivityOptions } from '~/features/shared/activity/activity-queri
 import { PAGES } from '~/features/shared/pages'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
 import { onlyBrandOf } from '~/permissions/plan-limits'
+import { useCurrentUser } from '~/routes/-page-queries'
+import { unreadSearch } from '~/routes/-router-context'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
-import { useCurrentUser } from '../-current-user'
 import { type KnownUser, pageQuery, prefetchPage } from '../-page-queries'
-import { unreadSearch } from '../-unread-search'
 
 /** The brand of a plan that holds one is not compared with others. */
 const comparesBrands = (user: KnownUser) => canAccessAnalytics(user) && onlyBrandOf(user) === undefined

@@ -6,9 +6,9 @@ import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { PAGES } from '~/features/shared/pages'
 import { mayOpenBrand } from '~/permissions/permissions'
+import { useCurrentUser } from '~/routes/-page-queries'
 import { useBrandSelection } from '~/session/brand-selection'
 
-import { useCurrentUser } from '../-current-user'
 import { pageQuery, prefetchPage } from '../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/pages')({

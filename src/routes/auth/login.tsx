@@ -3,9 +3,9 @@ import { useCallback, useEffect } from 'react'
 
 import type { LoginRequest } from '~/api/generated/types.gen'
 import { LoginScreen } from '~/features/auth/LoginScreen'
+import { useHydratedValue } from '~/features/shared/forms/Form'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { PAGES } from '~/features/shared/pages'
-import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { useSessionOpen } from '~/session/current-session'
 import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { DiagnosisScreen, useSeconds, useSelfTest } from '~/features/diagnosis/DiagnosisScreen'
 import { PAGES } from '~/features/shared/pages'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { useUser } from '~/session/auth-store'
 import { useSessionOpen } from '~/session/current-session'
 

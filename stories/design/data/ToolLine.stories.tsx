@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ToolLine } from '~/design/data/ToolLine'
+import { ToolLine } from '~/design/data/FilterField'
 import { DownloadIcon, SendIcon, StarIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
-import { FocusPlace } from '~/design/layout/FocusPlace'
+import { FocusPlace } from '~/design/layout/PlainList'
 
 const meta = { component: FocusPlace } satisfies Meta
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import { Box, Link, Typography } from '~/design/layout/Flex'
-import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
+import { MAIN_ID, SkipLink } from '~/design/layout/Link'
 import { VisuallyHidden } from '~/design/layout/Text'
 
 import { text } from '../../support/text'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { AccessOf } from '~/features/access/AccessOf'
-import { EditToggle } from '~/features/shared/EditToggle'
+import { EditToggle } from '~/features/shared/Section'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { QuickActions, quickActionsFor } from '~/features/dashboard/QuickActions'
+import { QuickActions, quickActionsFor } from '~/features/dashboard/DashboardScreen'
 
 import { text } from '../../support/text'
 import { withRouter } from '../../support/with-router'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { CompanyFace } from '~/features/shell/CompanyFace'
+import { CompanyFace } from '~/features/shell/NavigationList'
 
 import { looks } from '../../../.storybook/modes'
 import { reachNavigation } from '../../support/page'

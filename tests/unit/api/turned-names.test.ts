@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 
 const TURNS = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069']
 const turning = new RegExp(`[${TURNS.join('')}]`, 'u')

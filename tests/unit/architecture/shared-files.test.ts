@@ -5,10 +5,7 @@ import { importersOf, sourcesUnder } from '../../support/sources'
 const SHARED = 'src/features/shared/'
 
 /** Pages without a feature of their own, which routes show. */
-const PAGES = new Set([
-  'src/features/shared/public/AccessibilityStatement.tsx',
-  'src/features/shared/public/InterfaceLoadingScreen.tsx',
-])
+const PAGES = new Set(['src/features/shared/public/AccessibilityStatement.tsx'])
 
 const files = sourcesUnder('src')
 const importers = importersOf(files)

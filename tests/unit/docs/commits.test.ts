@@ -17,10 +17,13 @@ function subjects(): string[] {
   }
 }
 
+/** As git and its hosts word it: a commit may merge two files. */
+const MERGE = /^Merge (?:branch|commit|pull request|remote-tracking|tag)\b/
+
 const faultsOf = (subject: string) => [
   ...(subject.length > 72 ? ['is longer than 72 characters'] : []),
   ...(subject.includes(';') ? ['has more than one topic'] : []),
-  ...(subject.startsWith('Merge ') ? ['is a merge: rebase instead'] : []),
+  ...(MERGE.test(subject) ? ['is a merge: rebase instead'] : []),
   ...(/^\p{Lu}/u.test(subject) ? [] : ['does not begin with a verb in the imperative']),
 ]
 

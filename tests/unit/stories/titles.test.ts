@@ -12,10 +12,11 @@ const components = new Set(sourcesUnder('src').map(nameOf))
 
 /** Of several screens of a folder, or of a part whose source file has another name. Others continue a screen. */
 const ALONE = new Set(
-  `access/Leave access/Several brands/BrandSheet dashboard/DashboardSituations dashboard/Tasks
-  invitations/ClosedScreen onboarding/CheckingScreen onboarding/RegisterRoute onboarding/SignedInScreen
+  `access/Leave access/Several brands/BrandSheet dashboard/DashboardSituations
+  dashboard/QuickActions dashboard/Tasks   invitations/ClosedScreen onboarding/CheckingScreen onboarding/RegisterRoute onboarding/SignedInScreen
   settings/PasswordPart shared/FewRows shared/LargeTextLists shared/PhoneLists shared/QueryCard shared/Sections
-  shared/TabletLists shared/failures/InterfaceLoadingErrorScreen shared/failures/NotFoundScreen shell/RouteLoadingBar
+  shared/TabletLists shell/CompanyFace shared/failures/InterfaceLoadingErrorScreen
+  shared/failures/InterfaceLoadingScreen shared/failures/NotFoundScreen shell/RouteLoadingBar
   shell/ShellSlots subscription/BillingSituations subscription/UpgradeSituations trial/TrialEvents trial/TrialParts
   trial/UpgradeOpportunities`
     .split(/\s+/)

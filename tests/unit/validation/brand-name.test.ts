@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { brandNameRule, normalBrandName } from '~/validation/brand-name'
+import { brandNameRule, normalBrandName } from '~/features/brands/brand-form'
 
 import { french } from '../../support/form-problems'
 

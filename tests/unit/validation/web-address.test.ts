@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { normalWebAddress, webAddressRule } from '~/validation/web-address'
+import { normalWebAddress, webAddressRule } from '~/features/brands/brand-form'
 
 import { french } from '../../support/form-problems'
 

@@ -13,7 +13,7 @@ import { FailureReference, isServerFailure } from '~/features/shared/failures/er
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessPerson } from '../access-change'

@@ -8,7 +8,7 @@ import { Button } from '~/design/inputs/Button'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { BulletList } from '~/design/layout/PlainList'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import type { AccessPerson } from '../access-change'

@@ -6,7 +6,7 @@ import { PopoverPanel } from '~/design/layers/layers'
 import { Box, Row, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 
 import type { AccessBrand, AccessPerson } from '../access-change'
 import { UserChoice } from '../AdminPicker'

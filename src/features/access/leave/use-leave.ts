@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl'
 
-import { isAllDone } from '~/features/shared/mutations/turns-outcome'
-import { makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
-import { displayName } from '~/features/shared/user/display-name'
+import { isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { displayName } from '~/features/shared/user/user-texts'
 import { systemClock } from '~/platform/clock'
 
 import type { AccessPerson } from '../access-change'

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Name } from '~/design/data/Facts'
 import { ChevronRightIcon } from '~/design/icons/icons'
 import { AppLink } from '~/features/shared/AppLink'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import type { AccessPerson } from '../access-change'

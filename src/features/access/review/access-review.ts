@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand, BrandUser } from '~/api/generated/types.gen'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand, isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 

@@ -5,7 +5,7 @@ import type { Brand, Member } from '~/api/generated/types.gen'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { EmptySection } from '~/features/shared/Section'
 import { userCount } from '~/features/shared/user-count'
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 
 import { BrandLines, PersonLines } from '../ChoiceList'
 import { PickTable, usePicked, useShownRows } from '../PickTable'

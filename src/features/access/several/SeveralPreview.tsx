@@ -7,7 +7,7 @@ import { Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
+import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
 import { useFormats } from '~/i18n/formats'
 
 import { type AccessChange, pairsOf } from '../access-change'

@@ -2,8 +2,8 @@ import type { IntlShape } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
-import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
-import { displayName } from '~/features/shared/user/display-name'
+import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
+import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
 
 import type { AccessBrand, AccessChange, AccessMode, AccessPerson, Administration } from '../access-change'

@@ -5,9 +5,8 @@ import { listBrandsQueryKey, listUserBrandsOptions } from '~/api/generated/@tans
 import type { UserBrand } from '~/api/generated/types.gen'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { isAllDone } from '~/features/shared/mutations/turns-outcome'
 import { undoAction } from '~/features/shared/mutations/undo-action'
-import { makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
 import { readEach } from '~/platform/async'
 
 import { type AccessBrand, type AccessChange, pairsOf } from '../access-change'

@@ -11,8 +11,8 @@ import { Select } from '~/design/inputs/Select'
 import { Grow, Row } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
+import { normalWebAddress } from '~/features/brands/brand-form'
 import { LineFields, LineProblem, RemoveLine, type SheetLineState } from '~/features/shared/sheet/SheetRows'
-import { normalWebAddress } from '~/validation/web-address'
 
 import type { BrandProblems, BrandRow } from './brand-rows'
 

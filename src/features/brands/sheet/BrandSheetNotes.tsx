@@ -5,7 +5,7 @@ import { Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
+import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
 import { errorText, waitText } from '~/i18n/error-text'
 
 import { uncreatedCsv } from '../brand-csv'

@@ -2,13 +2,12 @@ import { z } from 'zod/mini'
 
 import { type ApiError, mayBeDone } from '~/api/api-error'
 import type { BrandInput } from '~/api/generated/types.gen'
+import { brandNameRule, normalBrandName, normalWebAddress, webAddressRule } from '~/features/brands/brand-form'
 import { isTooMany, type Turns } from '~/features/shared/mutations/in-turn'
 import { cellAt, fullestColumn, headedColumn, otherColumns, wordsOf } from '~/features/shared/sheet/columns'
 import type { PlainMessageId } from '~/i18n/messages'
 import { readCells } from '~/platform/read-cells'
 import { plainWords } from '~/platform/text'
-import { brandNameRule, normalBrandName } from '~/validation/brand-name'
-import { normalWebAddress, webAddressRule } from '~/validation/web-address'
 
 import { toBrandInput } from '../brand-form'
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/user-texts'
 import { createFormats } from '~/i18n/formats'
 
 import type { InvitationRow } from './invitation-rows'

@@ -12,7 +12,7 @@ import { Grow, Row } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
 import { LineFields, LineProblem, RemoveLine, type SheetLineState } from '~/features/shared/sheet/SheetRows'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/user-texts'
 import { ABSENT } from '~/i18n/dates'
 
 import { BrandField } from '../BrandField'

@@ -15,7 +15,7 @@ import {
   UsersIcon,
 } from '~/design/icons/icons'
 import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
-import { inWords, type Words, wordsFor } from '~/features/shared/provider-words'
+import { inWords, type Words, wordsFor } from '~/features/shared/provider-data'
 import { MINUTE_MS } from '~/platform/clock'
 
 /** No freshness is documented: the same as for brand lists, and refetched on each visit. */

@@ -7,16 +7,14 @@ import { RefreshIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Column, Typography } from '~/design/layout/Flex'
-import { useCompact } from '~/features/shared/compact-sidebar'
+import { useCompact } from '~/design/layout/NavigationItem'
 import { reloadPage } from '~/features/shared/reload-page'
 import { isLostFile } from '~/platform/lost-file'
 import { reportError } from '~/telemetry/reporter'
 
 import { errorReference } from './error-reference'
-import { FailureScreen } from './FailureScreen'
-import { LostFileScreen } from './LostFileScreen'
-import { pageFailure, waitAsked } from './page-failure'
-import { LOSS_TEXTS, type LossOptions, useLoss } from './use-loss'
+import { FailureScreen, pageFailure, waitAsked } from './FailureScreen'
+import { LostFileScreen, LOSS_TEXTS, type LossOptions, useLoss } from './LostFileScreen'
 
 type SlotFailureProps = {
   failure: string

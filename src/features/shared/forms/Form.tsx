@@ -1,10 +1,25 @@
-import type { ComponentProps, FormHTMLAttributes, ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore, type ComponentProps, type FormHTMLAttributes } from 'react'
 
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box } from '~/design/layout/Flex'
-import { useHydrated } from '~/features/shared/public/use-hydrated'
 
-import type { FormShell } from './form-shell'
+import type { FormShell } from './form-fields'
+
+const never = () => () => {}
+
+/**
+ * A value that the build could not know. It renders again only if the value differs from `before`.
+ * @param before the value on pre-rendered pages, until hydration
+ */
+export const useHydratedValue = <Value,>(value: Value, before: Value): Value =>
+  useSyncExternalStore(
+    never,
+    () => value,
+    () => before,
+  )
+
+/** False on pre-rendered pages until hydration: the browser must not submit a form by itself. */
+export const useHydrated = (): boolean => useHydratedValue(true, false)
 
 type FormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'onInput' | 'onBlur'> & {
   shell: FormShell
@@ -53,3 +68,14 @@ export function FormButton({ shell, disabled = false, ...props }: FormButtonProp
   const hydrated = useHydrated()
   return <SubmitButton size="large" fullWidth {...props} disabled={disabled || !hydrated} busy={shell.busy} />
 }
+
+/** The card of a public form. On a phone, the form fills the page without a card. */
+export const FormCard = ({ children }: { children: ReactNode }) => <Box sx={CARD}>{children}</Box>
+
+const CARD = {
+  padding: { xs: '24px 0', sm: 4 },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: '12px' },
+  backgroundColor: { sm: 'background.paper' },
+} as const

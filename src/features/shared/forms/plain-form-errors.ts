@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '~/i18n/messages'
 import type { FieldProblems } from '~/validation/rule'
 
-import type { FieldErrors } from './form-shell'
+import type { FieldErrors } from './form-fields'
 
 /** Type of an error that a rule found: its message is a message id. */
 const RULE = 'rule'

@@ -16,11 +16,9 @@ import type { ApiError } from '~/api/api-error'
 import { submitByKeys } from '~/design/layers/submit-by-keys'
 import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
 
-import { fieldText } from './field-text'
-import { textIn, useFieldsLeft, whenReleased } from './form-fields'
-import type { FormOutcome, FormShell } from './form-shell'
+import { textIn, useFieldsLeft, whenReleased, type FormOutcome, type FormShell } from './form-fields'
 import { FormNotes } from './FormNotes'
-import { outcomeOf, useServerErrors } from './use-server-errors'
+import { fieldText, outcomeOf, useServerErrors } from './use-server-errors'
 
 type FormShellOptions<Values extends FieldValues> = {
   schema: core.$ZodType<Values, Values>

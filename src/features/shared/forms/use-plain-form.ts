@@ -6,8 +6,16 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { recordOf } from '~/platform/json'
 import type { FieldProblems } from '~/validation/rule'
 
-import { inputIn, textIn, useFieldsLeft, whenReleased, type FormRef } from './form-fields'
-import type { FieldErrors, FormOutcome, FormShell } from './form-shell'
+import {
+  inputIn,
+  textIn,
+  useFieldsLeft,
+  whenReleased,
+  type FormRef,
+  type FieldErrors,
+  type FormOutcome,
+  type FormShell,
+} from './form-fields'
 import { afterEdit, afterLateCheck, ofAttempt, ofField, ofForm, ofSent } from './plain-form-errors'
 import { outcomeOf, useServerErrors } from './use-server-errors'
 

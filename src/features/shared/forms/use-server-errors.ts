@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FieldError } from 'react-hook-form'
+import type { IntlShape } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { readableText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { inputIn, type FormRef } from './form-fields'
-import type { FormOutcome } from './form-shell'
+import { inputIn, type FormRef, type FormOutcome } from './form-fields'
+
+/** What a server says in French of too many tries, in words without case and accents (`plainWords`). */
+export const TOO_MANY_TRIES = /trop d(?:e |['’])(?:tentative|essai|echec|connexion|requete|demande)/
 
 /** Type of a server error: its message is a text, not a message id. */
 export const SERVER_ERROR = 'server'
@@ -88,3 +92,11 @@ export const outcomeOf = (
   others,
   inFields: failure !== null && fields.some((field) => failure.details[field]?.length),
 })
+
+/** The error text of a field: the server's text, or the translated message id of its rule. */
+export function fieldText(intl: IntlShape, error: FieldError | undefined): string | undefined {
+  if (!error?.message) return undefined
+  if (error.type === SERVER_ERROR) return error.message
+  // rules return plain message ids only (see `Rule`)
+  return intl.formatMessage({ id: error.message as PlainMessageId })
+}

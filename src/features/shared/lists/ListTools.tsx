@@ -3,18 +3,17 @@ import { type ComponentProps, memo, type ReactNode, useEffect, useState } from '
 import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
+import { ToolLine } from '~/design/data/FilterField'
 import { Pagination } from '~/design/data/Pagination'
-import { ToolLine } from '~/design/data/ToolLine'
 import { SearchField } from '~/design/inputs/SearchField'
 import { Stack } from '~/design/layout/Flex'
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 import { renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 import { TYPING_PAUSE_MS } from '~/platform/clock'
 
-import { type SavedViewsOf, useSavedViews } from './saved-views'
 import { PAGE_SIZE } from './url-values'
 import { useShortSearch } from './use-list-filters'
-import { ViewsMenu } from './ViewsMenu'
+import { type SavedViewsOf, useSavedViews, ViewsMenu } from './ViewsMenu'
 
 type ListToolsProps<Search> = SavedViewsOf<Search> & {
   /** The current filters of the list, without the page. */

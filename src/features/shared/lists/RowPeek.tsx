@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { titleControl } from '~/design/data/open-row'
+import { titleControl } from '~/design/data/DataRow'
 import { toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'

@@ -16,8 +16,7 @@ import { failureOf, type ApiError, Unverified } from '~/api/api-error'
 import { isReleased } from '~/api/ports'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 
-import { confirmOutcome, type Confirm } from './confirm-outcome'
-import type { ApiMutationMeta, MutationContext } from './mutation-cache'
+import { confirmOutcome, type Confirm, type ApiMutationMeta, type MutationContext } from './mutation-cache'
 import { useCallGuard } from './use-call-guard'
 
 /** The row of a list that a mutation concerns. */

@@ -1,13 +1,39 @@
 import type { QueryKey } from '@tanstack/react-query'
 
+import { type ApiError, mayBeDone } from '~/api/api-error'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 
-import { inTurn } from './in-turn'
+import { isTooMany, type Turns, inTurn, type CallsDone, useProgress } from './in-turn'
 import type { ApiMutationMeta } from './mutation-cache'
-import { isAllDone, outcomeOf, type TurnsOutcome } from './turns-outcome'
 import { useApiMutation } from './use-api-mutation'
-import { type CallsDone, useProgress } from './use-progress'
+
+export type TurnsOutcome<Item> = {
+  done: readonly Item[]
+  /** The answer is lost, and no read shows whether it was made. */
+  unknown: Turns<Item>['failed']
+  failed: Turns<Item>['failed']
+  /** Not made: the user has stopped, or the server accepts no more for now (`limit`). */
+  left: readonly Item[]
+  limit: ApiError | undefined
+}
+
+/** What became of each item, for the screen. */
+export function outcomeOf<Item>(items: readonly Item[], { done, failed }: Turns<Item>): TurnsOutcome<Item> {
+  const tried = failed.filter(({ error }) => !isTooMany(error))
+  const known = new Set([...done, ...tried.map(({ item }) => item)])
+  return {
+    done,
+    unknown: tried.filter(({ error }) => mayBeDone(error)),
+    failed: tried.filter(({ error }) => !mayBeDone(error)),
+    left: items.filter((item) => !known.has(item)),
+    limit: failed.find(({ error }) => isTooMany(error))?.error,
+  }
+}
+
+/** Whether every item is done. */
+export const isAllDone = ({ unknown, failed, left }: TurnsOutcome<unknown>): boolean =>
+  unknown.length + failed.length + left.length === 0
 
 /** Of the calls that run: what stops them, and shows how far they are. */
 export type RunningTurns<State> = { signal: AbortSignal; show: (state: State) => void }

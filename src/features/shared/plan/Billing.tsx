@@ -1,10 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 
+import type { User, SubscriptionInfo } from '~/api/generated/types.gen'
+import { Alert } from '~/design/feedback/Alert'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { useInstallation } from '~/features/shared/installation'
-import { ABSENT } from '~/i18n/dates'
+import { Spaced } from '~/design/layout/Flex'
+import { OnScreen } from '~/design/layout/Page'
+import { NOBODY } from '~/features/shared/favourite-brands'
+import { ProviderLink, useWayToProvider } from '~/features/shared/links'
+import { useNow } from '~/features/shared/Moment'
+import { createStoredList, useStoredList } from '~/features/shared/user/user-storage'
+import { toDate, ABSENT } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
-import { safeCheckoutUrl } from '~/session/checkout-url'
+import { canManageSubscription, isOwing, seesCompanyState } from '~/permissions/permissions'
+import { MINUTE_MS } from '~/platform/clock'
+import { isObject } from '~/platform/json'
 
 type Look = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
 
@@ -34,5 +44,76 @@ export function BillingBadge({ status, trialEnded = false }: BillingBadgeProps) 
   )
 }
 
-/** URL of the provider's billing pages; undefined when not configured or not allowed. */
-export const useBillingPortal = (): string | undefined => safeCheckoutUrl(useInstallation().billingPortalUrl)
+/** The user came back from the payment page, and the server has yet to show the plan that the address named. */
+type PaymentUnderway = { at: number; planType: string | undefined }
+
+function readItem(item: unknown): PaymentUnderway | undefined {
+  if (!isObject(item) || typeof item['at'] !== 'number') return undefined
+  return { at: item['at'], planType: typeof item['planType'] === 'string' ? item['planType'] : undefined }
+}
+
+/** The last one of each user, for all pages of this browser. It has no id of the payment. */
+const payments = createStoredList({ key: 'payment-underway', readItem, most: 1 })
+
+export const rememberPayment = (userId: number, planType: string | undefined): void =>
+  payments.write(userId, [{ at: Date.now(), planType }])
+
+/** The server shows what was paid for. */
+export const forgetPayment = (userId: number): void => payments.write(userId, [])
+
+/** After this time without the plan, the user may choose one again. */
+const AWAITED_MS = 30 * MINUTE_MS
+
+/** The payment from which the user has just come back. Another device knows of none. */
+export function usePaymentUnderway(user: Pick<User, 'id'> | undefined): PaymentUnderway | undefined {
+  const now = useNow()
+  const [payment] = useStoredList(payments, user?.id ?? NOBODY)
+  // the clock may have been set back
+  return payment && Math.abs(now - payment.at) < AWAITED_MS ? payment : undefined
+}
+
+/** What to do about a late payment: go to the payment page, the provider, or the user who manages the subscription. */
+export function LateSentence({ manager }: { manager: boolean }) {
+  const way = useWayToProvider()
+  if (!manager) return <FormattedMessage id="frame.banner.pastDue.manager" />
+  if (way === 'portal') return <FormattedMessage id="frame.banner.pastDue" />
+  return <FormattedMessage id={way ? 'frame.banner.pastDue.support' : 'frame.banner.pastDue.provider'} />
+}
+
+/** A late payment with what is due, for users who see it. The banner of the shell is hidden beside it. */
+export function LatePayment({ user }: { user: User }) {
+  const { subscription_info: subscription } = user
+  if (!subscription || !isOwing(user) || !seesCompanyState(user)) return null
+  const manager = canManageSubscription(user)
+  return (
+    <Alert severity="error" role="note" data-late title={manager && <Due of={subscription} />}>
+      <LateSentence manager={manager} />
+      {manager && (
+        <OnScreen>
+          <Spaced mt={1.5} mb={0.5}>
+            <ProviderLink user={user} about="pay" primary />
+          </Spaced>
+        </OnScreen>
+      )}
+    </Alert>
+  )
+}
+
+/** The price of the plan, and since when it is due as far as the server says so. */
+function Due({ of: { current_plan: plan, next_billing_date } }: { of: SubscriptionInfo }) {
+  const { price, date } = useFormats()
+  const now = useNow()
+  const due = toDate(next_billing_date)
+  if (!plan?.name || plan.price === null) return null
+  return (
+    <>
+      <FormattedMessage id="subscription.late.due" values={{ name: plan.name, price: price(plan.price) }} />
+      {due && due.getTime() < now && (
+        <>
+          {' '}
+          <FormattedMessage id="subscription.late.since" values={{ date: date(next_billing_date) }} />
+        </>
+      )}
+    </>
+  )
+}

@@ -6,12 +6,11 @@ import { usageOf, UsageBar } from '~/design/feedback/UsageBar'
 import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { SectionCard } from '~/features/shared/Section'
-import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
 import { LargerPlanLink } from './plan-limit'
-import { isTrial, type LargerPlan, nearLimits, type Resource, resourcesOf } from './plans'
+import { isCancelled, useAccessEnd, isTrial, type LargerPlan, nearLimits, type Resource, resourcesOf } from './plans'
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo

@@ -1,6 +1,9 @@
-import type { Slots, SubscriptionInfo, User } from '~/api/generated/types.gen'
+import type { SubscriptionInfo, Slots, User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
 import { hasLimit, usageOf } from '~/design/feedback/UsageBar'
+import { useNow } from '~/features/shared/Moment'
+import { timeLeft, useTimeZone, toInstant } from '~/i18n/dates'
+import { useFormats, type Formats } from '~/i18n/formats'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
 /** The order is the rank: an upgrade leads to a later plan. */
@@ -138,3 +141,37 @@ export const resourcesOf = (slots: Slots, pending: Resource['pending'], withoutO
     reserved: reservedOf(slots, of),
     pending: of === 'users' ? pending : undefined,
   }))
+
+export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
+
+/** The trial of a company, as screens show it. */
+export type TrialState =
+  | { kind: 'none' }
+  /** A payment is underway: nobody is asked to choose a plan meanwhile. */
+  | { kind: 'activating'; urgency: 'low'; endsAt: null }
+  | { kind: 'expired'; urgency: 'critical'; endsAt: string | null }
+  | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
+  | { kind: 'days-left'; urgency: TrialUrgency; days: number; endsAt: string | null }
+
+type RunningTrial = Exclude<TrialState, { kind: 'none' }>
+
+/** At most three days are left, or the trial is over: banner and tasks ask for a plan. */
+export const isEnding = (trial: TrialState): trial is RunningTrial =>
+  trial.kind !== 'none' && ['critical', 'high'].includes(trial.urgency)
+
+/** Values of the `…endsSoon` messages: the day and, if the end has one, the time. */
+export const endsSoon = (kind: 'ends-today' | 'ends-tomorrow', endsAt: string, { time }: Formats) => {
+  const day = kind === 'ends-today' ? 'today' : 'tomorrow'
+  return { when: toInstant(endsAt)?.dayOnly ? day : (`${day}At` as const), time: time(endsAt) }
+}
+
+export const isCancelled = (subscription: SubscriptionInfo | null | undefined): boolean =>
+  subscription?.billing_status === 'cancelled'
+
+/** The day until which a cancelled subscription runs, in words. Undefined once it has passed, or if the server names none. */
+export function useAccessEnd(subscription: SubscriptionInfo | null | undefined): string | undefined {
+  const { date } = useFormats()
+  const end = isCancelled(subscription) ? subscription?.next_billing_date : undefined
+  const left = timeLeft(end, useNow(), useTimeZone()) ?? 0
+  return left > 0 ? date(end) : undefined
+}

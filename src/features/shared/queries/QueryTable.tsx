@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Box } from '~/design/layout/Flex'
 
+import { type QuerySectionOptions, useQuerySection } from './QuerySection'
 import { DataAge, failureInCard, SectionBoundary } from './SectionBoundary'
-import { type QuerySectionOptions, useQuerySection } from './use-query-section'
 
 /** What a `DataTable` shows: rows, skeleton rows, or a placeholder. */
 type TableState<Data> = { data: Data | undefined; updatedAt: number; loading: boolean; placeholder: ReactNode }

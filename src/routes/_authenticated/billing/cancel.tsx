@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PAGES } from '~/features/shared/pages'
 import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
-
-import { unreadSearch } from '../../-unread-search'
+import { unreadSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/billing/cancel')({
   validateSearch: unreadSearch<PaymentSearch>,

@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PAGES } from '~/features/shared/pages'
 import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
-
-import { unreadSearch } from '../../-unread-search'
+import { unreadSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/billing/success')({
   validateSearch: unreadSearch<PaymentSearch>,

@@ -10,10 +10,10 @@ import { recentActivityOptions } from '~/features/shared/activity/activity-queri
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/permissions'
+import { useAskedUser, useCurrentUser } from '~/routes/-page-queries'
 import { readId } from '~/validation/id-lists'
 
 import { LazyAccess } from '../-LazyAccess'
-import { useAskedUser, useCurrentUser } from '../../-current-user'
 import { useAdminPicker } from '../../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { LoadingPage } from '../../-PageOfUser'

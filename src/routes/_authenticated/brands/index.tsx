@@ -21,11 +21,11 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { can, mayChoosePlan } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 import { isId } from '~/platform/storage'
+import { useCurrentUser } from '~/routes/-page-queries'
+import { unreadSearch } from '~/routes/-router-context'
 
-import { useCurrentUser } from '../../-current-user'
 import { useAdminPicker } from '../../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../../-page-queries'
-import { unreadSearch } from '../../-unread-search'
 
 /** The dialog for several brands. Its code and texts are loaded when it first opens. */
 const sheetScript = loadOnce(async () => {

@@ -7,9 +7,8 @@ import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
-
-import { useCurrentUser } from '../../-current-user'
-import { unreadSearch } from '../../-unread-search'
+import { useCurrentUser } from '~/routes/-page-queries'
+import { unreadSearch } from '~/routes/-router-context'
 
 const comparison = loadOnce(async () => {
   const [{ ReviewComparison }] = await Promise.all([

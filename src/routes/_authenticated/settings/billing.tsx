@@ -6,12 +6,16 @@ import { PAGES } from '~/features/shared/pages'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { asksForSuggestions, OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialPart } from '~/features/trial/trial-part'
-import { asksAboutTrial, trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
-import { useTrial } from '~/features/trial/trial-status'
+import {
+  asksAboutTrial,
+  trialEventsOptions,
+  upgradeOpportunitiesOptions,
+  useTrial,
+} from '~/features/trial/trial-status'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { isCompanyAdmin } from '~/permissions/permissions'
+import { useCurrentUser } from '~/routes/-page-queries'
 
-import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({

@@ -23,15 +23,14 @@ import { PAGES } from '~/features/shared/pages'
 import { largerPlanFor } from '~/features/shared/plan/plans'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialPart } from '~/features/trial/trial-part'
-import { asksAboutTrial } from '~/features/trial/trial-queries'
-import { useTrial } from '~/features/trial/trial-status'
+import { asksAboutTrial, useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { loadOnce } from '~/platform/async'
+import { unreadSearch } from '~/routes/-router-context'
 import { useUser } from '~/session/auth-store'
 
 import { pageQuery, prefetchPage } from '../../-page-queries'
-import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
   validateSearch: unreadSearch<AccessSearch>,

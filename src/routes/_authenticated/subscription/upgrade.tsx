@@ -3,14 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
-import type { TrialState } from '~/features/shared/plan/trial-state'
+import type { TrialState } from '~/features/shared/plan/plans'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
-import { asksAboutTrial, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
-import { useTrial } from '~/features/trial/trial-status'
+import { asksAboutTrial, upgradeOpportunitiesOptions, useTrial } from '~/features/trial/trial-status'
 import { useSuggestedPlan } from '~/features/trial/use-suggested-plan'
 import { isCompanyAdmin } from '~/permissions/permissions'
+import { useCurrentUser } from '~/routes/-page-queries'
 
-import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({

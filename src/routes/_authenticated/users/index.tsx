@@ -15,11 +15,11 @@ import {
 } from '~/features/users/users-queries'
 import { UsersScreen } from '~/features/users/UsersScreen'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
+import { useCurrentUser } from '~/routes/-page-queries'
+import { unreadSearch } from '~/routes/-router-context'
 
 import { LazyAccess } from '../-LazyAccess'
-import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
-import { unreadSearch } from '../../-unread-search'
 import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/')({

@@ -11,11 +11,11 @@ import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
+import { useCurrentUser } from '~/routes/-page-queries'
+import { unreadSearch } from '~/routes/-router-context'
 
 import { LazyPostponed } from '../-LazyPostponed'
-import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
-import { unreadSearch } from '../../-unread-search'
 import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({

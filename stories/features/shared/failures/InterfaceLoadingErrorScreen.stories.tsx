@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceFailure'
+import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceScreens'
 
 import { looks } from '../../../../.storybook/modes'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nextRowKeys, type RowKeys } from '~/design/data/row-keys'
+import { nextRowKeys, type RowKeys } from '~/design/data/use-data-table'
 
 const NONE: RowKeys = { ids: [], keys: [], unused: 0 }
 const shown = (...ids: string[]) => nextRowKeys(NONE, ids, false)

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { newestUndo } from '~/design/feedback/toasts'
 import { GiveAccess } from '~/features/access/GiveAccess'
 import { PostponedCard } from '~/features/invitations/PostponedCard'
-import { postponed } from '~/features/shared/invitation/postponed'
+import { postponed } from '~/features/shared/invitation/invitations'
 
 import { LEA } from '../../../support/lea'
 import { setUpMutations } from '../../../support/mutation-providers'

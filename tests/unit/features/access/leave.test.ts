@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { recordOf, recordText, removalOf, together } from '~/features/access/leave/leave'
-import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
+import { outcomeOf } from '~/features/shared/mutations/use-turns'
 
 import access from '../../../../src/i18n/messages/fr/access.json'
 import errors from '../../../../src/i18n/messages/fr/errors.json'

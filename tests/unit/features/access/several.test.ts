@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error'
 import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
 import type { AccessChange, AccessPerson } from '~/features/access/access-change'
 import { type Before, countOf, fewerCalls, restOf, severalPlan } from '~/features/access/several/several'
-import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
+import { outcomeOf } from '~/features/shared/mutations/use-turns'
 
 const user = (id: number): AccessPerson => ({
   id,

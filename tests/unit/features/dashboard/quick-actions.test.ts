@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
-import { quickActionsFor } from '~/features/dashboard/QuickActions'
+import { quickActionsFor } from '~/features/dashboard/DashboardScreen'
 import type { PageLink } from '~/features/shared/page-links'
 
 const subscription = (more: Partial<SubscriptionInfo> = {}): SubscriptionInfo => ({

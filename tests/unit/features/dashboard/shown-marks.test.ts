@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createShownMarks } from '~/features/dashboard/shown-marks'
+import { createShownMarks } from '~/features/dashboard/setup-steps'
 
 import { memoryStorage } from '../../../support/memory-storage'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '~/api/api-error'
 import { FailedInvitations } from '~/features/invitations/FailedInvitations'
 import { PostponedCard } from '~/features/invitations/PostponedCard'
-import { postponed } from '~/features/shared/invitation/postponed'
+import { postponed } from '~/features/shared/invitation/invitations'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'

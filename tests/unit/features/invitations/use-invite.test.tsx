@@ -7,7 +7,7 @@ import type { Invitation } from '~/api/generated/types.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
-import { postponed } from '~/features/shared/invitation/postponed'
+import { postponed } from '~/features/shared/invitation/invitations'
 import { authStore, SIGNED_OUT, toldOf } from '~/session/auth-store'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

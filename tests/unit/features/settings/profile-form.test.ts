@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fromUser } from '~/features/settings/profile-draft'
 import { hasProfileChanges, profileFormSchema, toProfileInput } from '~/features/settings/profile-form'
+import { fromUser } from '~/features/settings/ProfileCard'
 
 import { problems } from '../../../support/form-problems'
 import { anyText, runs, textOf } from '../../../support/fuzz'

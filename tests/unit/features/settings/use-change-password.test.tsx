@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createQueryClient } from '~/app/query-client'
-import { useChangePassword } from '~/features/settings/use-change-password'
+import { useChangePassword } from '~/features/settings/password-form'
 
 import { mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { createQueryClient } from '~/app/query-client'
-import { useUpdateProfile } from '~/features/settings/use-update-profile'
+import { useUpdateProfile } from '~/features/settings/profile-form'
 
 import { mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { wordsFor } from '~/features/shared/provider-words'
+import { wordsFor } from '~/features/shared/provider-data'
 
 const THEIRS = 'Trois personnes ont été ajoutées à Optique Lune.'
 const OURS = 'People were added to Optique Lune'

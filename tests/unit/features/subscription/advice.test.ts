@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { adviceFor, familiesFor, needsOf } from '~/features/subscription/advice'
+import { adviceFor, familiesFor, needsOf } from '~/features/subscription/PlanFinder'
 import { planOf, PLANS, standingOf, type Usage } from '~/features/subscription/plans'
 
 const present = (planType: string | undefined, inTrial = false) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { planName } from '~/api/names'
 import { normaliseAs } from '~/api/normalise/normalise'
-import { newestFirst } from '~/features/shared/newest-first'
+import { newestFirst } from '~/features/shared/provider-data'
 import { reasonOf, wordsOf } from '~/features/trial/OpportunitiesCard'
 import { isUnderstood, lookOf } from '~/features/trial/TrialEventsCard'
 

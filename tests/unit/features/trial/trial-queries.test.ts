@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
+import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-status'
 
 const MINUTE = 60_000
 const unavailable = new ApiError({ status_code: 503 })

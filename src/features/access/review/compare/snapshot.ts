@@ -1,4 +1,4 @@
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand, isReadOnly } from '~/permissions/permissions'
 
 import type { AccessReview } from '../access-review'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import { standInName } from '~/api/names'
-import { createKept } from '~/features/shared/user/kept-by-person'
+import { createKept } from '~/features/shared/user/user-storage'
 import type { SafeStorage } from '~/platform/storage'
 import { EXPORTED_REVIEWS_KEY } from '~/session/storage-keys'
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { useLoss } from '~/features/shared/failures/use-loss'
+import { useLoss } from '~/features/shared/failures/LostFileScreen'
 
 const FILE = 'https://app.example.com/assets/register-a1.js'
 

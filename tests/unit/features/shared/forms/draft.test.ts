@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { emptyInviteForm, readInviteDraft } from '~/features/invitations/invite-form'
-import { readProfileDraft, writeProfileDraft } from '~/features/settings/profile-draft'
+import { readProfileDraft, writeProfileDraft } from '~/features/settings/ProfileCard'
 import { clearDrafts, createDraft } from '~/features/shared/forms/draft'
 import { createSafeStorage, safeSessionStorage } from '~/platform/storage'
 

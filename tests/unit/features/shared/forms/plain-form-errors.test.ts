@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { FieldErrors } from '~/features/shared/forms/form-shell'
+import type { FieldErrors } from '~/features/shared/forms/form-fields'
 import {
   afterEdit,
   afterLateCheck,

@@ -4,8 +4,7 @@ import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { fieldText } from '~/features/shared/forms/field-text'
-import { useServerErrors } from '~/features/shared/forms/use-server-errors'
+import { fieldText, useServerErrors } from '~/features/shared/forms/use-server-errors'
 
 import { FRENCH } from '../../../../support/form-problems'
 

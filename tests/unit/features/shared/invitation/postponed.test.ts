@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createPostponed } from '~/features/shared/invitation/postponed'
+import { createPostponed } from '~/features/shared/invitation/invitations'
 
 import { memoryStorage } from '../../../../support/memory-storage'
 

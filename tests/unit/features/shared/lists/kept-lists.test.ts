@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { readBrandFilters } from '~/features/brands/brand-queries'
-import { createViews, readLayout } from '~/features/shared/lists/saved-views'
+import { createViews, readLayout } from '~/features/shared/lists/ViewsMenu'
 import { createSafeStorage } from '~/platform/storage'
 
 const storage = createSafeStorage(() => undefined)

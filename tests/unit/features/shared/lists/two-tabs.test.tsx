@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { readBrandFilters } from '~/features/brands/brand-queries'
 import { useDismissedTasks } from '~/features/dashboard/TaskRow'
 import type { Task } from '~/features/dashboard/tasks'
-import { MOST_VIEWS, useColumnLayout, useSavedViews } from '~/features/shared/lists/saved-views'
+import { MOST_VIEWS, useColumnLayout, useSavedViews } from '~/features/shared/lists/ViewsMenu'
 
 const USER = 1
 // each render is a tab of its own

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError, networkError } from '~/api/api-error'
 import { inTurn, STOP_WAIT_MS } from '~/features/shared/mutations/in-turn'
-import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
+import { outcomeOf } from '~/features/shared/mutations/use-turns'
 
 const NAMES = ['ana', 'bea', 'cleo', 'dora']
 

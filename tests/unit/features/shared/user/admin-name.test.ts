@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
-import { adminName } from '~/features/shared/user/admin-name'
+import { adminName } from '~/features/shared/user/company-users'
 import de from '~/i18n/messages/de/brands.json'
 import fr from '~/i18n/messages/fr/brands.json'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { displayName } from '~/features/shared/user/display-name'
+import { displayName } from '~/features/shared/user/user-texts'
 
 describe('the name that is shown', () => {
   it.each([

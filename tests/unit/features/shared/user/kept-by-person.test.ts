@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createKept } from '~/features/shared/user/kept-by-person'
+import { createKept } from '~/features/shared/user/user-storage'
 
 import { memoryStorage } from '../../../../support/memory-storage'
 

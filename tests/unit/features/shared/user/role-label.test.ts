@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { roleLabel } from '~/features/shared/user/user-texts'
 import { createAppIntl } from '~/i18n/intl'
 import { catalogue } from '~/i18n/message-loader'
 import { authStore } from '~/session/auth-store'

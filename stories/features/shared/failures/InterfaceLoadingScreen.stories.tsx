@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
+import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScreens'
 
 import { looks } from '../../../../.storybook/modes'
 

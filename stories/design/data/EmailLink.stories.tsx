@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { EmailLink } from '~/features/shared/EmailLink'
+import { EmailLink } from '~/design/data/Facts'
 
 const meta = { component: EmailLink } satisfies Meta<typeof EmailLink>
 

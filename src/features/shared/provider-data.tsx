@@ -1,3 +1,5 @@
+import { toDate } from '~/i18n/dates'
+
 /** The provider's descriptions are always in French. */
 const PROVIDER_LOCALE = 'fr'
 
@@ -23,3 +25,15 @@ export const ProviderWords = ({ words: { text, lang } }: { words: Words }) => <s
 
 /** `payment_method_added` becomes 'payment method added': for undocumented values of the provider. */
 export const inWords = (value: string): string => value.replaceAll(/[_\s]+/g, ' ').trim()
+
+/** Whether the answer gives this count: no field of the overviews is documented (decision 6). */
+export const isCount = (value: number | null | undefined): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
+type Dated = { created_at?: string | undefined }
+
+/** Entries without a valid date come last, in their given order. */
+export const newestFirst = <Entry extends Dated>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => timeOf(other) - timeOf(one))
+
+const timeOf = ({ created_at }: Dated) => toDate(created_at)?.getTime() ?? 0

@@ -1,12 +1,40 @@
 import type { ReactNode } from 'react'
 
 import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { Spinner } from '~/design/feedback/Spinner'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/Flex'
+import { Box, Row } from '~/design/layout/Flex'
 import { reloadPage } from '~/features/shared/reload-page'
-import { INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '~/i18n/interface-loading'
+import {
+  LOADING_INTERFACE,
+  INTERFACE_LOADING_ERROR,
+  INTERFACE_LOADING_HELP,
+  REFRESH_PAGE,
+} from '~/i18n/interface-loading'
 import { TextElement } from '~/i18n/intl'
+
+/** Shown while the language configuration loads. In English: no texts are loaded yet. */
+export function InterfaceLoadingScreen() {
+  return (
+    <Box component="main" lang="en" sx={FULL_SCREEN}>
+      <Row as="output" align="center" gap={1.5}>
+        <Spinner />
+        <span>{LOADING_INTERFACE}</span>
+      </Row>
+    </Box>
+  )
+}
+
+const FULL_SCREEN = {
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 2,
+  color: 'text.secondary',
+  backgroundColor: 'background.default',
+} as const
 
 type InterfaceFailureProps = {
   /** The cause, in the user's language. */
