@@ -139,6 +139,12 @@ export const TOASTS_START = '--toasts-start'
 /** CSS variable: height of the toasts, for layers with buttons at the bottom. */
 export const TOASTS_HEIGHT = '--toasts-height'
 
+/** From this width, there is room for toasts beside a dialog. */
+export const BESIDE_DIALOG = 1200
+
+/** Height of a dialog whose buttons no toast covers. It is in the middle of the window, and stays where it is. */
+export const ABOVE_TOASTS = `calc(100% - 2 * max(32px, var(${TOASTS_HEIGHT}, 0px)))`
+
 export const toastsHeight = `var(${TOASTS_HEIGHT}, 0px)`
 
 /** @param width CSS width of the bar at the left of the page */

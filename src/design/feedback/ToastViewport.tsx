@@ -7,7 +7,7 @@ import { styled } from '~/design/theme/styled'
 import { overlayShadow, radius } from '~/design/theme/tokens'
 import { isKeyPress, readPress, isTyping } from '~/platform/key-press'
 
-import { ToastCard, TOASTS_HEIGHT, TOASTS_START } from './ToastCard'
+import { BESIDE_DIALOG, ToastCard, TOASTS_HEIGHT, TOASTS_START } from './ToastCard'
 import { newestUndo, shownToasts, type Toast, useToasts, waitingToasts } from './toasts'
 
 /** More lines would hide the page. */
@@ -58,6 +58,11 @@ const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body1,
   textAlign: 'start',
   pointerEvents: 'none',
+  // the page with its navigation is behind the layer
+  '&[data-layer]': { insetInlineStart: `max(${EDGE}px, env(safe-area-inset-left))` },
+  [`@media (min-width: ${BESIDE_DIALOG}px)`]: {
+    '&[data-layer]': { width: `min(400px, (100vw - 40rem) / 2 - ${2 * EDGE}px)` },
+  },
   '@media print': { display: 'none' },
 }))
 
@@ -95,16 +100,16 @@ export function ToastViewport() {
   useUndoKey()
   const queue = useToasts()
   const waiting = waitingToasts(queue)
-  const place = useOpenPlace()
+  const layer = useOpenPlace()
   const home = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
   const [host] = useState(() => document.createElement('div'))
 
   // the host lives outside React: moved toasts keep their timers and are not announced again
   useLayoutEffect(() => {
-    const target = place ?? home.current
+    const target = layer ?? home.current
     if (target && host.parentElement !== target) move(host, target)
-  }, [host, place])
+  }, [host, layer])
   useLayoutEffect(() => () => host.remove(), [host])
 
   // other components read this height to leave room for the toasts; without toasts it is not measured, because
@@ -120,7 +125,11 @@ export function ToastViewport() {
     <>
       <div ref={home} />
       {createPortal(
-        <Root ref={root} aria-label={intl.formatMessage({ id: 'common.toast.region' })}>
+        <Root
+          ref={root}
+          data-layer={layer ? '' : undefined}
+          aria-label={intl.formatMessage({ id: 'common.toast.region' })}
+        >
           {shownToasts(queue).map((toast) => (
             <ToastCard key={toast.id} toast={toast} />
           ))}

@@ -207,3 +207,29 @@ export const ToastInDialog: Story = {
     })
   },
 }
+
+/** A tall dialog keeps its buttons free: the toasts stand beside it, or it ends above them. */
+export const ToastAndTallDialog: Story = {
+  tags: ['NFR-09'],
+  globals: { viewport: { value: 'w768' } },
+  render: () => (
+    <Dialog open steady wide title="Inviter" onClose={() => {}} actions={<Button>Fermer</Button>}>
+      <Box sx={{ height: 2000 }} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog')
+    toast(removed)
+    toast(news)
+    const region = await screen.findByRole('region', { name: text('common.toast.region') })
+    const button = screen.getByRole('button', { name: 'Fermer' })
+    await waitFor(() => {
+      const [toasts, free] = [region.getBoundingClientRect(), button.getBoundingClientRect()]
+      return expect(free.bottom <= toasts.top || free.left >= toasts.right).toBe(true)
+    })
+  },
+}
+
+export const ToastBesideDialog: Story = { ...ToastAndTallDialog, globals: { viewport: { value: 'w1280' } } }
+
+export const ToastAndTallDialogOnPhone: Story = { ...ToastAndTallDialog, globals: { viewport: { value: 'w360' } } }
