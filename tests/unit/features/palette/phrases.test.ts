@@ -45,7 +45,6 @@ const intlIn = (locale: Locale) =>
   })
 
 const { areas, account } = navigationFor(user)
-
 const commandsIn = (locale: Locale) => {
   const intl = intlIn(locale)
   return fixedCommands({
@@ -216,7 +215,6 @@ describe('the line of an action', () => {
   it('gives access to active users and brands alone, and names no read-only user (ACC-08, NFR-07)', () => {
     const hugo = normaliseAs('Member', { id: 8, first_name: 'Hugo', is_active: false })
     const nadia = normaliseAs('Member', { id: 9, first_name: 'Nadia', user_type: 'client_readonly' })
-    // the role has every brand
     const claire = normaliseAs('Member', { id: 1, first_name: 'Claire', user_type: 'agency_admin' })
     const labels = (text: string) => offered(text, user, [hugo, nadia, claire]).map(({ label }) => label)
     expect(labels('nommer x à c')).toEqual(['Café', 'Taxi'].map((name) => `Nommer Claire administrateur de ${name}`))
