@@ -1527,6 +1527,7 @@ declare global {
       "sheet.file.several": Record<never, never>
       "sheet.file.unreadable": Record<never, never>
       "sheet.leave": Record<never, never>
+      "sheet.left": Record<never, never>
       "sheet.line": { "line": number }
       "sheet.places": { "count": number }
       "sheet.read": { "count": number }

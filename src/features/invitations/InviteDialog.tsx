@@ -50,7 +50,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
   const { settle, leaveOut, startAnew } = inviteForm
   const { shell } = form
   const busy = phase !== 'idle'
-  const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
+  const sheet = useSheet(form, open, () => fields.current?.querySelector('h3, input'))
   const { problem, openFile } = useSheetFile((text) => {
     // only a heading, or a sheet of something else
     if (!isAddress(text)) return 'noAddress'

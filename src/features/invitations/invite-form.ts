@@ -4,6 +4,7 @@ import { knownValues } from '~/api/generated/known-values.gen'
 import { limits } from '~/api/generated/limits.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { createDraft } from '~/features/shared/forms/draft'
+import { isWrong } from '~/features/shared/sheet/columns'
 import type { PlainMessageId } from '~/i18n/messages'
 import { own } from '~/platform/json'
 import { readId } from '~/validation/id-lists'
@@ -13,7 +14,7 @@ import { textField } from '~/validation/schemas'
 
 import { emailsToInvite, invalidEmails, withoutEmails } from './email-entries'
 import { addressesOf, type InviteOutcome, pairKey, type Pair, type Unsent } from './send-once'
-import { isWrong, problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet/sheet-rows'
+import { problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet/sheet-rows'
 
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
 

@@ -14,19 +14,12 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
 import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { freePlaces } from '~/features/shared/plan/plans'
+import { isWrong } from '~/features/shared/sheet/columns'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 import { SheetRows } from '~/features/shared/sheet/SheetRows'
+import { useSheetUndo } from '~/features/shared/sheet/use-sheet-undo'
 
-import {
-  type BrandRow,
-  isWrong,
-  MOST_BRANDS,
-  NO_PROBLEMS,
-  problemsOf,
-  readyRows,
-  toBrandRows,
-  withOpen,
-} from './brand-rows'
+import { type BrandRow, MOST_BRANDS, NO_PROBLEMS, problemsOf, readyRows, toBrandRows, withOpen } from './brand-rows'
 import { BrandLine } from './BrandLine'
 import { Notes, Outcome } from './BrandSheetNotes'
 import { useCreateBrands } from './use-create-brands'
@@ -53,6 +46,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const valid = problems.filter((found, at) => !rows[at]?.sent && !isWrong(found)).length
   const ready = useMemo(() => new Set(readyRows(rows, existing, free, problems)), [rows, existing, free, problems])
   const done = rows.length > 0 && rows.every(({ sent }) => sent)
+  const offerUndo = useSheetUndo(open, rows.length === 0, setRows)
   const { problem, openFile } = useSheetFile((content) => void read(content))
 
   /** @returns whether there were brands in it */
@@ -72,6 +66,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   function clear(control: Element) {
     passFocusOn(control, () => box.current?.querySelector('textarea'))
     sheet.reset()
+    offerUndo(rows)
     setRows([])
   }
 

@@ -4,7 +4,7 @@ import { type ApiError, mayBeDone } from '~/api/api-error'
 import type { BrandInput } from '~/api/generated/types.gen'
 import { brandNameRule, normalBrandName, normalWebAddress, webAddressRule } from '~/features/brands/brand-form'
 import { isTooMany, type Turns } from '~/features/shared/mutations/in-turn'
-import { cellAt, fullestColumn, headedColumn, otherColumns, wordsOf } from '~/features/shared/sheet/columns'
+import { cellAt, fullestColumn, headedColumn, isWrong, otherColumns, wordsOf } from '~/features/shared/sheet/columns'
 import type { PlainMessageId } from '~/i18n/messages'
 import { readCells } from '~/platform/read-cells'
 import { plainWords } from '~/platform/text'
@@ -171,8 +171,6 @@ export function problemsOf(rows: readonly BrandRow[], existing?: ReadonlySet<str
     }
   })
 }
-
-export const isWrong = (problems: BrandProblems | undefined): boolean => Object.keys(problems ?? {}).length > 0
 
 /**
  * The rows that can be created, in order, at most as many as the plan has room for. An unconfirmed one needs no room: it

@@ -5,7 +5,9 @@ import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { isWrong } from '~/features/shared/sheet/columns'
 import { SheetRows } from '~/features/shared/sheet/SheetRows'
+import { useSheetUndo } from '~/features/shared/sheet/use-sheet-undo'
 import { mayBeSheet, readCells } from '~/platform/read-cells'
 
 import { useInvitingBrands } from '../BrandField'
@@ -15,7 +17,7 @@ import type { InviteFormValues } from '../invite-form'
 import { InviteCount } from '../InviteActions'
 import { addressesOf } from '../send-once'
 import { isAddress } from './sheet-columns'
-import { isWrong, MOST_LINES, MOST_ROWS, problemsOf, sheetInputs, type SheetRow, toSheetRows } from './sheet-rows'
+import { MOST_LINES, MOST_ROWS, problemsOf, sheetInputs, type SheetRow, toSheetRows } from './sheet-rows'
 import { SheetLine } from './SheetLine'
 
 type SheetPreviewProps = {
@@ -103,12 +105,15 @@ async function brandsFor(queryClient: QueryClient, guess: (brands: readonly Bran
  * @param next gets the focus after each switch
  */
 export function useSheet(
-  { getValues, setValue }: ReturnType<typeof useFormShell<InviteFormValues>>,
+  { getValues, setValue, watch }: ReturnType<typeof useFormShell<InviteFormValues>>,
+  open: boolean,
   next: () => HTMLElement | null | undefined,
 ) {
   const queryClient = useQueryClient()
   const [reading, setReading] = useState(false)
   const reads = useRef(0)
+  const change = (rows: SheetRow[]) => setValue('sheet', rows, { shouldDirty: true })
+  const offerUndo = useSheetUndo(open, watch('sheet').length === 0, change)
 
   async function read(text: string) {
     const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
@@ -120,7 +125,7 @@ export function useSheet(
     return undefined
   }
 
-  async function open(text: string) {
+  async function openText(text: string) {
     reads.current += 1
     const own = reads.current
     setReading(true)
@@ -137,18 +142,19 @@ export function useSheet(
   }
 
   return {
-    open,
+    open: openText,
     /** The brands of the newest text are being looked for. Nothing can be sent before its rows are shown. */
     reading,
     /** @returns whether the text is a sheet; otherwise its addresses are listed */
     offer(text: string): boolean {
       const offered = mayBeSheet(text)
-      if (offered) void open(text)
+      if (offered) void openText(text)
       return offered
     },
-    change: (rows: SheetRow[]) => setValue('sheet', rows, { shouldDirty: true }),
+    change,
     leave(control: Element) {
       passFocusOn(control, next)
+      offerUndo(getValues('sheet'))
       setValue('sheet', [])
     },
   }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import type { InvitationInput, InvitedType } from '~/api/generated/types.gen'
-import { cellAt } from '~/features/shared/sheet/columns'
+import { cellAt, isWrong } from '~/features/shared/sheet/columns'
 import type { PlainMessageId } from '~/i18n/messages'
 import { readId } from '~/validation/id-lists'
 import { emailRule, normalEmail } from '~/validation/rule'
@@ -126,8 +126,6 @@ export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
     }
   })
 }
-
-export const isWrong = (problems: SheetProblems | undefined): boolean => Object.keys(problems ?? {}).length > 0
 
 /** The request for each row, without invalid rows and sent ones. */
 export function sheetInputs(rows: readonly SheetRow[], message: string): InvitationInput[] {

@@ -98,7 +98,7 @@ export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRo
   return (
     <Stack spacing={1.5} data-sheet>
       <Row justify="space-between" align="center" wrap gap="4px 16px">
-        <h3 style={{ margin: 0, font: 'inherit', fontWeight: 600 }}>
+        <h3 style={HEADING}>
           <FormattedMessage id="sheet.title" />
         </h3>
         {!busy && rows.some(({ sent }) => !sent) && (
@@ -160,6 +160,9 @@ export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRo
     </Stack>
   )
 }
+
+/** It takes the focus after the sheet is read: it is no control, and needs no box. */
+const HEADING = { margin: 0, font: 'inherit', fontWeight: 600, outline: 'none' } as const
 
 const listOf = (control: Element) => control.closest<HTMLElement>('[data-sheet]')
 

@@ -9,6 +9,9 @@ const PUNCTUATION = /[^\p{L}\p{N}]+/gu
 export const wordsOf = (cell: string, punctuation = PUNCTUATION): string =>
   plainWords(cell).replaceAll(punctuation, ' ').trim()
 
+/** Whether a row has a problem in one of its fields. */
+export const isWrong = (problems: object | undefined): boolean => Object.keys(problems ?? {}).length > 0
+
 /** The column that has such a heading. */
 export function headedColumn(headings: readonly string[], heading: RegExp): Column {
   const at = headings.findIndex((cell) => heading.test(wordsOf(cell)))

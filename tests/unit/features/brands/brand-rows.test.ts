@@ -5,7 +5,6 @@ import { ApiError } from '~/api/api-error'
 import {
   type BrandRow,
   inputOf,
-  isWrong,
   MOST_BRANDS,
   plainName,
   problemsOf,
@@ -14,6 +13,7 @@ import {
   withExisting,
   withTurns,
 } from '~/features/brands/sheet/brand-rows'
+import { isWrong } from '~/features/shared/sheet/columns'
 
 import { anyText, runs } from '../../../support/fuzz'
 

@@ -5,7 +5,6 @@ import { ApiError } from '~/api/api-error'
 import { pairKey } from '~/features/invitations/send-once'
 import { brandIn, isAddress, roleIn } from '~/features/invitations/sheet/sheet-columns'
 import {
-  isWrong,
   MOST_LINES,
   MOST_ROWS,
   problemsOf,
@@ -14,6 +13,7 @@ import {
   withOutcome,
   type SheetRow,
 } from '~/features/invitations/sheet/sheet-rows'
+import { isWrong } from '~/features/shared/sheet/columns'
 import de from '~/i18n/messages/de/common.json'
 import en from '~/i18n/messages/en/common.json'
 import es from '~/i18n/messages/es/common.json'
