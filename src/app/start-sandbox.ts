@@ -1,5 +1,5 @@
 import type { BrowserSandbox, BrowserSandboxOptions } from '#mocks/browser'
-import { offerDrafts } from '~/i18n/drafts'
+import { offerDrafts } from '~/i18n/locales'
 
 export type { BrowserSandbox }
 

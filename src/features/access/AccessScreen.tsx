@@ -8,9 +8,8 @@ import { VisuallyHidden } from '~/design/layout/Text'
 import type { AccessSubject } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
 
-import { AccessTiles } from './AccessLists'
+import { AccessTiles, AccessRules } from './AccessLists'
 import { AccessColumns, AccessModeSwitch } from './AccessPane'
-import { AccessRules } from './AccessRules'
 import { AccessTabs } from './AccessTabs'
 import { useAccessSubject } from './use-access-subject'
 

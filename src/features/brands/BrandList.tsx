@@ -35,9 +35,8 @@ import { BrandDialogs, BrandFormDialog } from './BrandDialogs'
 import { brandColumns, BrandTable } from './BrandTable'
 import { BulkBar } from './BulkBar'
 import { BulkOutcome, useSetActive } from './BulkOutcome'
-import { MOST_SELECTED, SelectAllBrands } from './SelectAllBrands'
+import { MOST_SELECTED, SelectAllBrands, useBrandsLeave, useChosenBrands } from './SelectAllBrands'
 import { goneOf, useToggleBrand } from './set-active'
-import { useBrandsLeave, useChosenBrands } from './use-chosen-brands'
 
 /** Progress of reading a whole list that needs several calls. */
 export function ReadingBrands({ filters }: { filters: BrandFilters }) {

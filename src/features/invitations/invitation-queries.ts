@@ -5,13 +5,127 @@ import {
   listInvitationsOptions,
   listInvitationsQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
+import type { InvitationRow } from '~/features/invitations/list/invitation-rows'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
-import { flagFromUrl, LARGEST_PAGE } from '~/features/shared/lists/url-values'
+import { textFromUrl, toSort, flagFromUrl, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions } from '~/features/shared/lists/use-list-filters'
+import { toDate } from '~/i18n/dates'
 import { isId } from '~/platform/storage'
+import { plainWords } from '~/platform/text'
+import { filterText } from '~/validation/list-filters'
 import { isEmail, normalEmail } from '~/validation/rule'
 
-import { type InvitationFilters, readInvitationFilters } from './list/invitation-filters'
+/** The server filters by status. The documents name no other filter: the page has the whole list and applies the others. */
+export type InvitationFilters = {
+  search?: string
+  status?: string
+  for_brand?: number
+  sender?: string
+  ordering?: string
+  /** Of a list with more than `MOST_ROWS` rows. */
+  page?: number
+}
+
+/** The known values of `status`, in the order of the filter and of the sorted column. */
+export const STATUSES = ['pending', 'expired', 'accepted', 'cancelled'] as const
+
+const LONGEST_STATUS = 40
+
+/** Newest first. */
+export const DEFAULT_ORDERING = '-created_at'
+
+/** What a column sorts by. */
+const VALUES = {
+  email: ({ email }) => email,
+  brand: ({ brand }) => brand,
+  status: ({ status }) => rankOf(status),
+  created_at: ({ sentAt }) => toDate(sentAt)?.getTime(),
+} satisfies Record<string, (row: InvitationRow) => string | number | undefined>
+
+const isSortable = (id: string): id is keyof typeof VALUES => Object.hasOwn(VALUES, id)
+
+/** Any other value comes last. */
+function rankOf(status: string | undefined): number | undefined {
+  const at = STATUSES.findIndex((known) => known === status)
+  return at < 0 ? undefined : at
+}
+
+/** Ignores invalid values: a URL may hold anything. The provider may have more statuses. */
+export function readInvitationFilters(search: Record<string, unknown>): InvitationFilters {
+  const text = filterText(textFromUrl(search['search']))
+  const status = filterText(search['status'])
+  const sender = filterText(textFromUrl(search['sender']))
+  const ordering = filterText(search['ordering'])
+  return {
+    ...(text !== undefined && { search: text }),
+    ...(status !== undefined && status.length <= LONGEST_STATUS && { status }),
+    ...(isId(search['for_brand']) && { for_brand: search['for_brand'] }),
+    ...(sender !== undefined && { sender }),
+    ...(ordering !== undefined && ordering !== DEFAULT_ORDERING && isSortable(toSort(ordering).id) && { ordering }),
+    ...(isId(search['page']) && search['page'] > 1 && { page: search['page'] }),
+  }
+}
+
+/** Whether a filter is set: an empty list then does not mean that nobody was invited. */
+export const hasFilters = ({ search, status, for_brand, sender }: InvitationFilters): boolean =>
+  [search, status, for_brand, sender].some((filter) => filter !== undefined)
+
+/** The rows that match, in their order. Each word of the search is in the address, the brand or the sender. */
+export function filterRows(
+  rows: readonly InvitationRow[],
+  { search = '', for_brand, sender, ordering = DEFAULT_ORDERING }: InvitationFilters,
+  language: string,
+): InvitationRow[] {
+  const words = plainWords(search).split(/\s+/).filter(Boolean)
+  const found = rows.filter((row) => {
+    const text = plainWords([row.email, row.brand, row.sender].join(' '))
+    return (
+      (for_brand === undefined || row.brandId === for_brand) &&
+      (sender === undefined || row.sender === sender) &&
+      words.every((word) => text.includes(word))
+    )
+  })
+  return found.toSorted(comparing(ordering, language))
+}
+
+/** Rows without a value come last in both directions. */
+function comparing(ordering: string, language: string): (one: InvitationRow, other: InvitationRow) => number {
+  const { id, direction } = toSort(ordering)
+  const valueOf = isSortable(id) ? VALUES[id] : () => undefined
+  const { compare } = new Intl.Collator(language)
+  const sign = direction === 'desc' ? -1 : 1
+  return (one, other) => {
+    const [value, next] = [valueOf(one), valueOf(other)]
+    if (value === undefined || next === undefined) return Number(value === undefined) - Number(next === undefined)
+    if (typeof value === 'number' && typeof next === 'number') return sign * (value - next)
+    return sign * compare(String(value), String(next))
+  }
+}
+
+type Choice = { value: string; label: string }
+
+const byLabel = (choices: Iterable<readonly [string, string]>, language: string): Choice[] => {
+  const { compare } = new Intl.Collator(language)
+  return [...new Map(choices)]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => compare(one.label, other.label))
+}
+
+/** The brands that the rows name by id. */
+export const brandChoices = (rows: readonly InvitationRow[], language: string): Choice[] =>
+  byLabel(
+    rows.flatMap(({ brandId, brand }) =>
+      isId(brandId) && brand !== undefined ? [[String(brandId), brand] as const] : [],
+    ),
+    language,
+  )
+
+/** The senders that the rows name. */
+export const senderChoices = (rows: readonly InvitationRow[], language: string): Choice[] =>
+  byLabel(
+    rows.flatMap(({ sender }) => (sender === undefined ? [] : [[sender, sender] as const])),
+    language,
+  )
 
 /** All invitations, or those with one status (INV-06). The previous list stays visible until the next one has loaded. */
 export const invitationsOptions = (status: string | undefined) => ({

@@ -1,5 +1,8 @@
-import { refusedStatus, type ApiError } from '~/api/api-error'
-import type { InvitationStatus } from '~/api/generated/types.gen'
+import { mayBeDone, refusedStatus, type ApiError } from '~/api/api-error'
+import type { AcceptedInvitation, InvitationStatus } from '~/api/generated/types.gen'
+import { acceptOnce } from '~/features/shared/invitation/accept-invitation'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { logSecurity } from '~/features/shared/security-log'
 import { timeLeft } from '~/i18n/dates'
 import { plainWords } from '~/platform/text'
 
@@ -60,3 +63,31 @@ export function stateOfFailure(failure: Failure): InvitationState {
 /** Whether the invitation is for another address than that of the signed-in user. False if either is unknown. */
 export const isForAnother = (invited: string | undefined, signedIn: string | undefined): boolean =>
   Boolean(invited && signedIn) && invited?.trim().toLowerCase() !== signedIn?.trim().toLowerCase()
+
+type AcceptOptions = { onAccepted: (accepted: AcceptedInvitation) => void; onRefused: () => void }
+
+/** @param token of the invitation */
+export function useAcceptInvitation(token: string, { onAccepted, onRefused }: AcceptOptions) {
+  const { mutate, isPending, failure, data, isUnconfirmed } = useApiMutation(
+    { mutationFn: acceptOnce },
+    {
+      name: 'acceptInvitation',
+      row: (accepting) => accepting,
+      onSuccess(accepted) {
+        logSecurity('invitation', 'invitation_accepted')
+        onAccepted(accepted)
+      },
+      onError(refusal) {
+        if (!mayBeDone(refusal)) logSecurity('invitation', 'invitation_refused')
+        onRefused()
+      },
+    },
+  )
+  return {
+    accept: () => void mutate(token),
+    pending: isPending(token),
+    accepted: data !== undefined,
+    failure,
+    unconfirmed: isUnconfirmed(token),
+  }
+}

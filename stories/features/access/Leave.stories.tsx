@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { LeaveDialog } from '~/features/access/leave/LeaveDialog'
+import { LeaveDialog, NewAdminChoice } from '~/features/access/leave/LeaveDialog'
 import { LeavePreview } from '~/features/access/leave/LeavePreview'
-import { NewAdminChoice } from '~/features/access/leave/NewAdminChoice'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'

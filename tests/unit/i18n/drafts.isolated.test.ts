@@ -17,7 +17,7 @@ async function offered(withDrafts: boolean) {
   vi.resetModules()
   const { LOCALE_INFO, LOCALES, isLocale } = await import('~/i18n/locales')
   if (withDrafts) {
-    const { offerDrafts } = await import('~/i18n/drafts')
+    const { offerDrafts } = await import('~/i18n/locales')
     offerDrafts()
     offerDrafts()
   }

@@ -10,7 +10,7 @@ import { useToggleBrand } from '~/features/brands/set-active'
 import { toBrandRows } from '~/features/brands/sheet/brand-rows'
 import { useCreateBrands } from '~/features/brands/sheet/use-create-brands'
 import type { InvitationRow } from '~/features/invitations/list/invitation-rows'
-import { useResendAll } from '~/features/invitations/list/use-resend-all'
+import { useResendAll } from '~/features/invitations/list/ResendAllDialog'
 
 import { CLAIRE } from '../../../mocks/domain/seed/named'
 import { brandOf, change, member, named, personOf } from './brand-writes'

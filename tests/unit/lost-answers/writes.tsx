@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import type { ApiError } from '~/api/api-error'
+import { useAcceptInvitation } from '~/features/invitations/invitation-state'
 import { useResend } from '~/features/invitations/list/ResendButton'
-import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { useInvite } from '~/features/invitations/use-invite'
 import { openAccount } from '~/features/onboarding/open-account'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'

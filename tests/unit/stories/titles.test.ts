@@ -16,7 +16,7 @@ const ALONE = new Set(
   dashboard/QuickActions dashboard/Tasks   invitations/ClosedScreen onboarding/CheckingScreen onboarding/RegisterRoute onboarding/SignedInScreen
   settings/PasswordPart shared/FewRows shared/LargeTextLists shared/PhoneLists shared/QueryCard shared/Sections
   shared/TabletLists shell/CompanyFace shared/failures/InterfaceLoadingErrorScreen
-  shared/failures/InterfaceLoadingScreen shared/failures/NotFoundScreen shell/RouteLoadingBar
+  shared/failures/InterfaceLoadingScreen shared/failures/NotFoundScreen shared/failures/QueryFailure shell/RouteLoadingBar
   shell/ShellSlots subscription/BillingSituations subscription/UpgradeSituations trial/TrialEvents trial/TrialParts
   trial/UpgradeOpportunities`
     .split(/\s+/)

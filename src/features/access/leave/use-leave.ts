@@ -1,13 +1,35 @@
 import { useIntl } from 'react-intl'
 
+import { undone } from '~/api/api-error'
+import { listBrandUsers } from '~/api/generated/sdk.gen'
+import { type AccessBrand, type AccessPerson, namingOf } from '~/features/access/access-change'
+import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
+import { makeAdmin } from '~/features/access/admin-queries'
 import { isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
 import { displayName } from '~/features/shared/user/user-texts'
 import { systemClock } from '~/platform/clock'
 
-import type { AccessPerson } from '../access-change'
-import { ACCESS_CACHES, announceAccess, remove } from '../access-queries'
 import { type Leave, type LeaveOutcome, removalOf, together } from './leave'
-import { nameSuccessor } from './name-successor'
+
+/**
+ * Names who administers a brand after `leaver`. A user who was named since the page loaded stays: nobody is replaced
+ * silently.
+ * @returns who administers it then
+ */
+export async function nameSuccessor(
+  leaver: AccessPerson,
+  admin: AccessPerson,
+  brand: AccessBrand,
+): Promise<AccessPerson> {
+  const { data } = await listBrandUsers({ path: { id: brand.id } }).catch((thrown: unknown) => {
+    // nothing is sent on a guess
+    throw undone(thrown)
+  })
+  const { admin_user: present } = data
+  if (present && present.id !== leaver.id) return present
+  await makeAdmin(namingOf(admin, [brand], 'brand'))
+  return admin
+}
 
 const NO_ADMINS = new Map<number, AccessPerson>()
 

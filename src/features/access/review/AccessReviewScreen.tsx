@@ -11,7 +11,7 @@ import { OnScreen, Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
 import { ReadingProgress } from '~/features/shared/exports/ExportButton'
-import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { SectionCard } from '~/features/shared/Section'
 import { loadOnce } from '~/platform/async'
 

@@ -32,8 +32,7 @@ import { managesCompany } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
 import { type AccessReview, figures, filtered, type ReviewShow, roleOf, unreadBrands } from './access-review'
-import { ReviewFilterBar } from './ReviewFilterBar'
-import { ReviewLegend } from './ReviewLegend'
+import { ReviewFilterBar, ReviewLegend } from './ReviewFilterBar'
 import { type PressedCell, ReviewMatrix } from './ReviewMatrix'
 import { ReviewPrint, reviewSheet } from './ReviewPrint'
 

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
@@ -8,7 +8,9 @@ import { OnScreen } from '~/design/layout/Page'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { REVIEW_SHOWS, type ReviewFilters } from './access-review'
+import { roleWords, REVIEW_SHOWS, type ReviewFilters } from './access-review'
+import { MARK } from './review-look'
+import { lettersOf } from './ReviewMatrix'
 
 type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
 
@@ -50,3 +52,34 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
 }
 
 const FULL_ROW = { '&&': { flexBasis: '100%' } } as const
+
+const ROLES = ['admin', 'member', 'reader', 'everything', 'unread'] as const
+
+/** Legend of the letters in the matrix. */
+export function ReviewLegend({ unread }: { unread: boolean }) {
+  const intl = useIntl()
+  const letters = lettersOf(roleWords(intl))
+  return (
+    <Box component="ul" aria-label={intl.formatMessage({ id: 'access.review.legend' })} sx={LIST}>
+      {ROLES.filter((role) => unread || role !== 'unread').map((role) => (
+        <Box component="li" key={role} data-role={role} sx={ITEM}>
+          <span aria-hidden>{letters[role]}</span>
+          <FormattedMessage id={`access.review.role.${role}`} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const LIST = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '@media print': { display: 'none' },
+} as const
+const ITEM = { ...MARK, display: 'flex', alignItems: 'center', gap: 1 } as const

@@ -5,16 +5,43 @@ import { Avatar } from '~/design/data/Avatar'
 import { Name } from '~/design/data/Facts'
 import { Box } from '~/design/layout/Flex'
 import { useNarrowerThan, useTouch } from '~/design/layout/use-viewport'
+import type { AccessPerson } from '~/features/access/access-change'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
+import { administersEveryBrand } from '~/permissions/permissions'
 
-import type { AccessPerson } from '../access-change'
-import { roleOf, roleWords, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
+import { type AccessReview, type ReviewBrand, roleOf, roleWords, type ReviewRole } from './access-review'
 import { CELL, cells, COUNT, FRAME, HEAD, NAME } from './review-look'
-import { brandCounts, rowsOf } from './review-rows'
 import { RowByRole, RowOfUser } from './ReviewRows'
-import { FIRST_BRAND, type GridCell, useGridKeys } from './use-grid-keys'
-import { useInView } from './use-in-view'
+import { FIRST_BRAND, type GridCell, useGridKeys, useInView } from './use-grid-keys'
+
+/** A line of the matrix: a user, or the one line of all users whose role alone gives access to every brand. */
+export type ReviewRow =
+  | { kind: 'user'; user: AccessPerson }
+  | { kind: 'byRole'; users: readonly AccessPerson[]; open: boolean }
+
+/** How many of these brands are assigned to each user, by user id. One pass over the assignments. */
+export function brandCounts({ users }: AccessReview, brands: readonly ReviewBrand[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { id } of brands)
+    for (const user of users.get(id)?.keys() ?? []) counts.set(user, (counts.get(user) ?? 0) + 1)
+  return counts
+}
+
+const row = (user: AccessPerson): ReviewRow => ({ kind: 'user', user })
+
+/** The users as lines. Those whose role alone gives access come first, as one line, below which they stand once it is open. */
+export function rowsOf(
+  users: readonly AccessPerson[],
+  counts: ReadonlyMap<number, number>,
+  open: boolean,
+): readonly ReviewRow[] {
+  const isByRole = (user: AccessPerson) => administersEveryBrand(user) && !counts.has(user.id)
+  const byRole = users.filter(isByRole)
+  const others = users.filter((user) => !isByRole(user)).map(row)
+  if (byRole.length === 0) return others
+  return [{ kind: 'byRole', users: byRole, open }, ...(open ? byRole.map(row) : []), ...others]
+}
 
 /** A cell that was pressed, and the element beside which its menu opens. */
 export type PressedCell = { user: AccessPerson; brand: ReviewBrand; role: ReviewRole; opener: HTMLElement }

@@ -5,11 +5,15 @@ import { standInName } from '~/api/names'
 import type { ActiveFilter } from '~/design/data/FilterField'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
+import {
+  brandChoices,
+  type InvitationFilters as Filters,
+  senderChoices,
+} from '~/features/invitations/invitation-queries'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
 import { FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 
-import { brandChoices, type InvitationFilters as Filters, senderChoices } from './invitation-filters'
 import type { InvitationRow } from './invitation-rows'
 import { CARDS_BELOW, KNOWN_STATUSES } from './InvitationTable'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type IntlShape, FormattedMessage, useIntl } from 'react-intl'
 
 import type { Invitation, User } from '~/api/generated/types.gen'
 import { ToolLine } from '~/design/data/FilterField'
@@ -12,6 +12,14 @@ import { PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
+import {
+  invitationsOptions,
+  invitingBrandsOptions,
+  filterRows,
+  hasFilters,
+  type InvitationFilters,
+  readInvitationFilters,
+} from '~/features/invitations/invitation-queries'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { clipToPage, MOST_ROWS } from '~/features/shared/lists/url-values'
@@ -20,17 +28,46 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { Sections } from '~/features/shared/Section'
+import { roleLabel } from '~/features/shared/user/user-texts'
 import { useTimeZone } from '~/i18n/dates'
+import { createFormats } from '~/i18n/formats'
 import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
-import { invitationsOptions, invitingBrandsOptions } from '../invitation-queries'
-import { invitationCsv } from './invitation-csv'
-import { filterRows, hasFilters, type InvitationFilters, readInvitationFilters } from './invitation-filters'
-import { isUnnamed, toRows } from './invitation-rows'
+import { type InvitationRow, isUnnamed, toRows } from './invitation-rows'
 import { InvitationFilterBar } from './InvitationFilterBar'
-import { CARDS_BELOW, InvitationTable } from './InvitationTable'
+import { KNOWN_STATUSES, CARDS_BELOW, InvitationTable } from './InvitationTable'
 import { ResendAll } from './ResendAll'
+
+/** A header row, then a row for each invitation. */
+export function invitationCsv(intl: IntlShape, rows: readonly InvitationRow[]): string[][] {
+  const { isoDate } = createFormats(intl)
+  const statusOf = (status = '') => {
+    const known = KNOWN_STATUSES.get(status)
+    return known ? intl.formatMessage({ id: known.label }) : status
+  }
+  const heading = [
+    intl.formatMessage({ id: 'invitations.list.email' }),
+    intl.formatMessage({ id: 'forms.label.brand' }),
+    intl.formatMessage({ id: 'forms.label.role' }),
+    intl.formatMessage({ id: 'invitations.list.status' }),
+    intl.formatMessage({ id: 'invitations.list.sender' }),
+    intl.formatMessage({ id: 'invitations.export.sent' }),
+    intl.formatMessage({ id: 'invitations.export.expires' }),
+  ]
+  return [
+    heading,
+    ...rows.map(({ email = '', brand = '', userType, status, sender = '', sentAt, expiry }) => [
+      email,
+      brand,
+      userType === undefined ? '' : roleLabel(intl, userType),
+      statusOf(status),
+      sender,
+      isoDate(sentAt),
+      isoDate(expiry?.at),
+    ]),
+  ]
+}
 
 type InvitationsScreenProps = {
   user: User

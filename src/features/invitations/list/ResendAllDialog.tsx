@@ -1,19 +1,71 @@
-import { type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, type ReactNode, useState } from 'react'
+import { useIntl, FormattedMessage } from 'react-intl'
 
+import { aborted, type ApiError, networkError } from '~/api/api-error'
+import { resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
+import { apiPorts } from '~/api/ports'
 import { AddressText } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
+import { INVITATIONS_CHANGED } from '~/features/invitations/invitation-queries'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
-import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { makeTurns, useTurns, type TurnsOutcome } from '~/features/shared/mutations/use-turns'
 import { ABSENT } from '~/i18n/dates'
 import { errorText } from '~/i18n/error-text'
 
 import type { InvitationRow } from './invitation-rows'
-import { useResend } from './ResendButton'
-import { useResendAll } from './use-resend-all'
+import { isResent, RESEND, useResend } from './ResendButton'
+
+/** Resends invitations, one after the other. A 429 ends it. */
+export function useResendAll() {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  /** How the last call of each invitation ended. */
+  const ended = useRef(new Map<unknown, ApiError | 'sent'>())
+
+  const one = useApiMutation(resendInvitationMutation(), {
+    ...RESEND,
+    onSuccess: (_answer, { path }) => ended.current.set(path.id, 'sent'),
+    onError: (failure, { path }) => ended.current.set(path.id, failure),
+  })
+
+  async function sendOne({ id }: InvitationRow, session: AbortSignal): Promise<void> {
+    // meanwhile, by the action of a toast: nobody gets two e-mails
+    if (id !== undefined && isResent(queryClient, id)) return
+    ended.current.delete(id)
+    if (id !== undefined) await one.mutate({ path: { id } })
+    if (session.aborted) throw aborted()
+    const end = ended.current.get(id)
+    // a call of its own is running, so this one was dropped: how that one ends is unknown here
+    if (end === undefined) throw networkError()
+    if (end !== 'sent') throw end
+  }
+
+  return useTurns(
+    (rows: readonly InvitationRow[], running) => {
+      const session = apiPorts().tokens.sessionSignal()
+      return makeTurns(rows, (row) => sendOne(row, session), running)
+    },
+    {
+      name: 'resendInvitations',
+      invalidates: INVITATIONS_CHANGED,
+      toast({ done, unknown, failed, left }, _rows, isMounted) {
+        if (isMounted) return undefined
+        const [count, id] =
+          unknown.length > 0
+            ? [unknown.length, 'invitations.resendAll.unknown' as const]
+            : failed.length + left.length > 0
+              ? [failed.length + left.length, 'invitations.resendAll.left' as const]
+              : [done.length, 'invitations.resendAll.done' as const]
+        return { title: intl.formatMessage({ id }, { count }) }
+      },
+    },
+  )
+}
 
 type ResendAllDialogProps = {
   open: boolean

@@ -1,15 +1,61 @@
 import { type DefaultError, type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
-import { ApiError, CODES, isMissing, refusedStatus } from '~/api/api-error'
+import { ApiError, CODES, refusedStatus, isMissing } from '~/api/api-error'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { Box } from '~/design/layout/Flex'
 import { FocusPlace } from '~/design/layout/PlainList'
-import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { errorReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import { hasNoAnswer, useNoAnswer, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { SectionCard, type SectionCardProps } from '~/features/shared/Section'
+import { waitSentence } from '~/i18n/error-text'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { DataAge, SectionBoundary } from './SectionBoundary'
+
+type QueryFailureProps = { failed: PlainMessageId; error: unknown; retrying?: boolean; onRetry: () => void }
+
+/**
+ * A failed query with its cause and a retry button, also after a 403: the right may be granted meanwhile. Without an
+ * answer, the banner says the cause once for the whole page.
+ */
+export function QueryFailure({ failed, error, retrying = false, onRetry }: QueryFailureProps) {
+  const intl = useIntl()
+  const section = useRef<HTMLDivElement>(null)
+  useNoAnswer(section, error, onRetry)
+  return (
+    <Box ref={section} sx={IN_CARD}>
+      <ErrorPanel
+        title={<FormattedMessage id={failed} />}
+        cause={hasNoAnswer(error) ? 'connection' : undefined}
+        reference={errorReference(intl, error)}
+        retrying={retrying}
+        onRetry={onRetry}
+      >
+        {causeOf(intl, error)}
+      </ErrorPanel>
+    </Box>
+  )
+}
+
+/** Offsets the panel's margin: the card has its own padding. */
+const IN_CARD = { my: -2 } as const
+
+/** What helps to know: who can grant it, the network, that the server asks to wait, or that it is at fault. */
+function causeOf(intl: IntlShape, error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (refusedStatus(error) === 403) return intl.formatMessage({ id: 'data.denied' })
+  if (hasNoAnswer(error)) return intl.formatMessage({ id: 'errors.connection' })
+  if (error.code === CODES.listTooLong) return intl.formatMessage({ id: 'errors.listTooLong' })
+  return (
+    waitSentence(intl, error) ??
+    (isServerFailure(error) || error.code === CODES.invalidResponse
+      ? intl.formatMessage({ id: 'errors.page.server.body' })
+      : undefined)
+  )
+}
 
 /** The route's loader fetches on every visit: mounting does not refetch a failed or late query. */
 const ASKED_BY_ROUTE = { retryOnMount: false, refetchOnMount: false } as const

@@ -5,8 +5,9 @@ import {
   invitationsOptions,
   type InvitationsSearch,
   readInvitationsSearch,
+  type InvitationFilters,
+  readInvitationFilters,
 } from '~/features/invitations/invitation-queries'
-import { type InvitationFilters, readInvitationFilters } from '~/features/invitations/list/invitation-filters'
 import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { PAGES } from '~/features/shared/pages'

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 
 import { ApiError } from '~/api/api-error'
 import { Box } from '~/design/layout/Flex'
-import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { QueryFailure } from '~/features/shared/queries/QuerySection'
 
 import { languages } from '../../../../.storybook/modes'
 import { text } from '../../../support/text'

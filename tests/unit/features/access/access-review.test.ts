@@ -18,7 +18,7 @@ import {
   type ReviewShow,
 } from '~/features/access/review/access-review'
 import { reviewSheet } from '~/features/access/review/ReviewPrint'
-import { windowOf } from '~/features/access/review/use-in-view'
+import { windowOf } from '~/features/access/review/use-grid-keys'
 import { csvOf } from '~/platform/csv'
 
 import access from '../../../../src/i18n/messages/fr/access.json'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { AccessPerson } from '~/features/access/access-change'
-import { rowsOf } from '~/features/access/review/review-rows'
+import { rowsOf } from '~/features/access/review/ReviewMatrix'
 
 const user = fc
   .record({ id: fc.integer({ min: 1, max: 60 }), everything: fc.boolean() })

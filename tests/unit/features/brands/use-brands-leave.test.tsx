@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { BrandFilters } from '~/features/brands/brand-queries'
-import { useBrandsLeave } from '~/features/brands/use-chosen-brands'
+import { useBrandsLeave } from '~/features/brands/SelectAllBrands'
 
 const toPage = vi.fn<(page: number) => void>()
 

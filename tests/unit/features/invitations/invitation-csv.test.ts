@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
-import { invitationCsv } from '~/features/invitations/list/invitation-csv'
 import { toRows } from '~/features/invitations/list/invitation-rows'
+import { invitationCsv } from '~/features/invitations/list/InvitationsScreen'
 import common from '~/i18n/messages/fr/common.json'
 import forms from '~/i18n/messages/fr/forms.json'
 import invitations from '~/i18n/messages/fr/invitations.json'

@@ -8,7 +8,7 @@ import {
   hasFilters,
   type InvitationFilters,
   senderChoices,
-} from '~/features/invitations/list/invitation-filters'
+} from '~/features/invitations/invitation-queries'
 import { toRows } from '~/features/invitations/list/invitation-rows'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearToasts } from '~/design/feedback/toasts'
 import { type InvitationRow, toRows } from '~/features/invitations/list/invitation-rows'
+import { useResendAll } from '~/features/invitations/list/ResendAllDialog'
 import { useResend } from '~/features/invitations/list/ResendButton'
-import { useResendAll } from '~/features/invitations/list/use-resend-all'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

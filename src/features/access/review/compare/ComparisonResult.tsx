@@ -18,7 +18,7 @@ import { useFormats } from '~/i18n/formats'
 
 import { type AccessReview, roleWords } from '../access-review'
 import { type AccessDifference, byUser, type Comparison, isPartial, type UserDifferences } from './compare'
-import { idIn } from './snapshot'
+import { idIn } from './stored-reviews'
 
 const KINDS = ['added', 'removed', 'changed'] as const
 const TONES = { added: 'success', removed: 'error', changed: 'info' } as const

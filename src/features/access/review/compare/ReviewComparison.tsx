@@ -15,8 +15,7 @@ import type { AccessReview } from '../access-review'
 import { compare } from './compare'
 import { ComparisonResult, useResultText } from './ComparisonResult'
 import { parseSheet, type ReviewSheet, snapshotOfSheet } from './read-sheet'
-import { snapshotOf } from './snapshot'
-import { snapshotOfStored, storedReviews, type StoredReview } from './stored-reviews'
+import { snapshotOf, snapshotOfStored, storedReviews, type StoredReview } from './stored-reviews'
 
 /** What the review is compared with. */
 type Earlier = { stored: StoredReview } | { file: string; sheet: ReviewSheet }

@@ -1,4 +1,4 @@
-import type { Snapshot, SnapshotRole } from './snapshot'
+import type { Snapshot, SnapshotRole } from './stored-reviews'
 
 type Named = {
   key: string

@@ -2,7 +2,7 @@ import { readCells } from '~/platform/read-cells'
 import { plainWords } from '~/platform/text'
 
 import type { AccessReview } from '../access-review'
-import { brandKey, deletedKey, type Snapshot, type SnapshotRole, userKey } from './snapshot'
+import { brandKey, deletedKey, type Snapshot, type SnapshotRole, userKey } from './stored-reviews'
 
 /** The texts of our export in the five languages; a test compares them with the messages. */
 const COLUMNS = [
