@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
-
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ALLOWED_DOMAINS, isDisposable } from '~/validation/disposable-domains'
 
-const LIST = readFileSync('src/validation/disposable-domains.gen.txt', 'utf8')
+import { DISPOSABLE_LIST } from '../../support/disposable-list'
 
 const answered = vi.fn<(address: string) => Promise<Response>>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answered)
-  answered.mockImplementation(async () => new Response(LIST))
+  answered.mockImplementation(async () => new Response(DISPOSABLE_LIST))
 })
 
 afterEach(() => {

@@ -4,7 +4,10 @@ import { lateRegisterProblems, registerProblems, type RegisterFormValues } from 
 import { businessFormSchema } from '~/features/onboarding/BusinessForm'
 import { foundationRegisterFormSchema, emptyFoundationRegisterForm } from '~/validation/foundation-register-form'
 
+import { serveDisposableList } from '../../../support/disposable-list'
 import { french } from '../../../support/form-problems'
+
+serveDisposableList()
 
 const LEA: RegisterFormValues = {
   first_name: 'Léa',

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { lateRegisterProblems, registerProblems, toRegistration } from '~/features/onboarding/AccountForm'
 
+import { serveDisposableList } from '../../../support/disposable-list'
 import { french } from '../../../support/form-problems'
 import { anyText, runs } from '../../../support/fuzz'
+
+serveDisposableList()
 
 const filled = {
   first_name: 'Léa',
