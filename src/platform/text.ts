@@ -47,3 +47,16 @@ export const plainWords = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[œæß‘’ʼ]/g, (letter) => AS_TYPED[letter] ?? letter)
+
+/** Calls `read` once for each of the last two texts. */
+export function readOnce<Value extends object>(read: (text: string) => Value): (text: string) => Value {
+  const latest = new Map<string, Value>()
+  return (text) => {
+    const known = latest.get(text)
+    if (known) return known
+    const value = read(text)
+    if (latest.size > 1) latest.clear()
+    latest.set(text, value)
+    return value
+  }
+}

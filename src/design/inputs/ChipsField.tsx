@@ -63,6 +63,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const [removed, setRemoved] = useState<string>()
   const [current, setCurrent] = useState(0)
   const stop = Math.min(current, chips.length - 1)
+  const keys = keysOf(chips)
 
   const input = () => box.current?.querySelector('input')
   const wordAt = (place: number) => box.current?.querySelectorAll<HTMLElement>('[data-word]')[place]
@@ -138,7 +139,7 @@ export function ChipsField(props: ChipsFieldProps) {
         {chips.length > 0 && (
           <List aria-label={listLabel}>
             {chips.map(({ text, problem }, place) => (
-              <Item key={keyOf(chips, place)} data-tone={problem?.tone} data-disabled={disabled} title={problem?.text}>
+              <Item key={keys[place]} data-tone={problem?.tone} data-disabled={disabled} title={problem?.text}>
                 <Word
                   type="button"
                   data-word
@@ -201,7 +202,11 @@ export function ChipsField(props: ChipsFieldProps) {
 }
 
 /** The same text may occur twice. A chip keeps its key, and so the focus, when one before it is removed. */
-const keyOf = (chips: readonly Chip[], place: number) => {
-  const text = chips[place]?.text
-  return `${chips.slice(0, place).filter((chip) => chip.text === text).length}-${text}`
+function keysOf(chips: readonly Chip[]): string[] {
+  const counts = new Map<string, number>()
+  return chips.map(({ text }) => {
+    const before = counts.get(text) ?? 0
+    counts.set(text, before + 1)
+    return `${before}-${text}`
+  })
 }

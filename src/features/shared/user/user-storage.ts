@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 import { createListeners } from '~/platform/listeners'
 import { type SafeStorage, safeLocalStorage } from '~/platform/storage'
+import { readOnce } from '~/platform/text'
 
 const MOST_PEOPLE = 50
 
@@ -13,17 +14,12 @@ const keyOf = (userId: number) => `u${userId}`
  * same computer: store only what the user saved on purpose.
  */
 export function createKept(key: string, storage: SafeStorage = safeLocalStorage) {
-  /** Parsed once for each text: a row of a list may read on each render. */
-  let last: { text: string; people: JsonObject } = { text: '', people: {} }
-
-  function all(): JsonObject {
-    const text = storage.getItem(key) ?? ''
-    if (text !== last.text) {
-      const people = parseJson(text)?.value
-      last = { text, people: isObject(people) ? people : {} }
-    }
-    return last.people
-  }
+  // a row of a list may read on each render
+  const parsed = readOnce((text): JsonObject => {
+    const people = parseJson(text)?.value
+    return isObject(people) ? people : {}
+  })
+  const all = () => parsed(storage.getItem(key) ?? '')
 
   return {
     /** The storage may hold anything: the caller checks each field. */
