@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { ApiError, failureOf } from '~/api/api-error'
+import { ApiError, undone } from '~/api/api-error'
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
-import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { readEach } from '~/platform/async'
@@ -87,15 +86,15 @@ export type AdminUndone = {
   failed: readonly { brand: AccessBrand; error: ApiError }[]
 }
 
-/** Who administers the brand now; undefined if that cannot be read. */
-const presentAdmin = ({ id }: AccessBrand) =>
+/**
+ * Who administers the brand now: somebody else may have been named since the page loaded, and is replaced by no one.
+ * @throws a failure that has changed nothing: nothing is sent on a guess
+ */
+export const presentAdmin = ({ id }: AccessBrand) =>
   listBrandUsers({ path: { id } }).then(
     ({ data }) => data.admin_user,
     (thrown: unknown) => {
-      const unread = failureOf(thrown)
-      if (!unread) throw thrown
-      dismissGlobalErrorToast(unread)
-      return undefined
+      throw undone(thrown)
     },
   )
 

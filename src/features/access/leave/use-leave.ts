@@ -1,10 +1,8 @@
 import { useIntl } from 'react-intl'
 
-import { undone } from '~/api/api-error'
-import { listBrandUsers } from '~/api/generated/sdk.gen'
 import { type AccessBrand, type AccessPerson, namingOf } from '~/features/access/access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
-import { makeAdmin } from '~/features/access/admin-queries'
+import { makeAdmin, presentAdmin } from '~/features/access/admin-queries'
 import { isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
 import { displayName } from '~/features/shared/user/user-texts'
 import { systemClock } from '~/platform/clock'
@@ -21,11 +19,7 @@ export async function nameSuccessor(
   admin: AccessPerson,
   brand: AccessBrand,
 ): Promise<AccessPerson> {
-  const { data } = await listBrandUsers({ path: { id: brand.id } }).catch((thrown: unknown) => {
-    // nothing is sent on a guess
-    throw undone(thrown)
-  })
-  const { admin_user: present } = data
+  const present = await presentAdmin(brand)
   if (present && present.id !== leaver.id) return present
   await makeAdmin(namingOf(admin, [brand], 'brand'))
   return admin

@@ -105,8 +105,11 @@ describe('an answer of the access calls', () => {
   ] as const)(
     '%s: no brand of several is done, and one may be: that is the failure (ACC-24, C226)',
     async (_of, run) => {
+      let lost = false
       vi.stubGlobal('fetch', async ({ method, url }: Request) => {
-        if (method === 'GET' || url.includes(`/${CAFE.id}/`)) throw new TypeError('Failed to fetch')
+        lost ||= method !== 'GET' && url.includes(`/${CAFE.id}/`)
+        if (lost) throw new TypeError('Failed to fetch')
+        if (method === 'GET') return Response.json({ success: true, data: { users: [], admin_user: null } })
         return Response.json({ message: 'Non' }, { status: 403 })
       })
       const asked = { ...change({ kind: 'admin', by: 'brand' }), brands: [PORT, CAFE] }
@@ -122,6 +125,19 @@ describe('an answer of the access calls', () => {
       return Response.json({ success: true, data: { users: [], admin_user: third } })
     })
     const before = new Map([[PORT.id, { users: [], admin_user: first ?? null }]])
+    await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
+      undone: true,
+    })
+    expect(sent).toEqual([])
+  })
+
+  it('nothing is sent where the present administrator cannot be read (ACC-26)', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+      if (method !== 'GET') sent.push(url)
+      throw new TypeError('Failed to fetch')
+    })
+    const before = new Map([[PORT.id, { users: [], admin_user: LEA }]])
     await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
       undone: true,
     })
