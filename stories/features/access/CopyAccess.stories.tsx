@@ -54,7 +54,11 @@ export const Added: Story = {
     await likeBastien(dialog)
     await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
     await press(dialog, text('access.act.assign'))
-    await appears(await screen.findByText(text('several.given', { count: missing.length })))
+    await appears(
+      await screen.findByText(
+        text('access.done.assigned.brands', { count: missing.length, name: 'Léa D’Arcy-Müller' }),
+      ),
+    )
     await expect(brandsOf(3)).toEqual(expect.arrayContaining([...before, ...missing]))
     await expect(callsTo('removeBrandUsers')).toHaveLength(0)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

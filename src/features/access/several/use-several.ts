@@ -7,6 +7,7 @@ import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/undo-action'
 import { isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { displayName } from '~/features/shared/user/user-texts'
 import { readEach } from '~/platform/async'
 
 import { type AccessBrand, type AccessChange, pairsOf } from '../access-change'
@@ -127,7 +128,12 @@ const inFewCalls = (steps: readonly AccessChange[]): AccessChange[] => [
   ...stepsOf('remove', 'brand', ofKind('remove', steps).flatMap(pairsOf)),
 ]
 
-/** 'Given: 3, removed: 2', of what was to be done. */
+const onlyUserOf = (steps: readonly AccessChange[]) => {
+  const users = new Map(steps.flatMap(({ people }) => people).map((user) => [user.id, user]))
+  return users.size === 1 ? [...users.values()][0] : undefined
+}
+
+/** 'Given: 3, removed: 2', of what was to be done. One user who gets brands is named. */
 function doneText(
   intl: IntlShape,
   steps: readonly AccessChange[],
@@ -138,6 +144,9 @@ function doneText(
   const [gives, removes] = [ofKind('assign', steps).length > 0, ofKind('remove', steps).length > 0]
   if (gives && removes)
     return intl.formatMessage({ id: undoes ? 'several.undone.both' : 'several.both' }, { given, removed })
+  const user = onlyUserOf(steps)
+  if (gives && user && !undoes)
+    return intl.formatMessage({ id: 'access.done.assigned.brands' }, { count: given, name: displayName(user) })
   if (gives) return intl.formatMessage({ id: undoes ? 'several.restored' : 'several.given' }, { count: given })
   return intl.formatMessage({ id: undoes ? 'several.undone' : 'several.removed' }, { count: removed })
 }
