@@ -58,10 +58,10 @@ const Root = styled('section')(({ theme }) => ({
   ...theme.typography.body1,
   textAlign: 'start',
   pointerEvents: 'none',
-  // the page with its navigation is behind the layer
-  '&[data-layer]': { insetInlineStart: `max(${EDGE}px, env(safe-area-inset-left))` },
+  // the page with its navigation is behind the dialog
+  '[data-dialog] &': { insetInlineStart: `max(${EDGE}px, env(safe-area-inset-left))` },
   [`@media (min-width: ${BESIDE_DIALOG}px)`]: {
-    '&[data-layer]': { width: `min(400px, (100vw - 40rem) / 2 - ${2 * EDGE}px)` },
+    '[data-dialog] &': { width: `min(400px, (100vw - 40rem) / 2 - ${2 * EDGE}px)` },
   },
   '@media print': { display: 'none' },
 }))
@@ -100,16 +100,16 @@ export function ToastViewport() {
   useUndoKey()
   const queue = useToasts()
   const waiting = waitingToasts(queue)
-  const layer = useOpenPlace()
+  const place = useOpenPlace()
   const home = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
   const [host] = useState(() => document.createElement('div'))
 
   // the host lives outside React: moved toasts keep their timers and are not announced again
   useLayoutEffect(() => {
-    const target = layer ?? home.current
+    const target = place ?? home.current
     if (target && host.parentElement !== target) move(host, target)
-  }, [host, layer])
+  }, [host, place])
   useLayoutEffect(() => () => host.remove(), [host])
 
   // other components read this height to leave room for the toasts; without toasts it is not measured, because
@@ -125,11 +125,7 @@ export function ToastViewport() {
     <>
       <div ref={home} />
       {createPortal(
-        <Root
-          ref={root}
-          data-layer={layer ? '' : undefined}
-          aria-label={intl.formatMessage({ id: 'common.toast.region' })}
-        >
+        <Root ref={root} aria-label={intl.formatMessage({ id: 'common.toast.region' })}>
           {shownToasts(queue).map((toast) => (
             <ToastCard key={toast.id} toast={toast} />
           ))}

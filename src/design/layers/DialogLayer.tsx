@@ -123,7 +123,7 @@ export function DialogLayer(props: DialogProps) {
           )}
           {actions && <DialogActions sx={steady ? STEADY_ACTIONS : null}>{actions}</DialogActions>}
         </LayerForm>
-        {messages.place}
+        <div data-dialog>{messages.place}</div>
       </MuiDialog>
     </MuiTheme>
   )
