@@ -220,23 +220,6 @@ test('a sign-in in another tab is followed by a page that has not loaded the ses
 
 const marginOfBody = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin)
 
-test('a page that comes without the base styles, as from the development server, fetches them (NFR-12)', async ({
-  page,
-  enter,
-}) => {
-  await page.route('**/dashboard', async (route) => {
-    const answer = await route.fetch()
-    const bare = (await answer.text()).replaceAll(/<style data-emotion="ui-global.*?<\/style>/gs, '')
-    await route.fulfill({ response: answer, body: bare })
-  })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await enter()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await marginOfBody(page)).toBe('0px')
-  expect(asked.join(' ')).toContain('/BaseStyles-')
-})
-
 test('the base styles come with the page, not with a script (NFR-12)', async ({ page, enter }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
