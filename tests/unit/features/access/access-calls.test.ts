@@ -137,7 +137,7 @@ describe('an answer of the access calls', () => {
       if (method !== 'GET') sent.push(url)
       throw new TypeError('Failed to fetch')
     })
-    const before = new Map([[PORT.id, { users: [], admin_user: LEA }]])
+    const before = new Map([[PORT.id, { users: [], admin_user: { ...LEA, is_brand_admin: true, company: 1 } }]])
     await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
       undone: true,
     })
