@@ -63,29 +63,6 @@ export async function makeAdmin({ by, people, brands }: AccessChange, signal?: A
   return { ...answer, named: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
 }
 
-export type Restored = Assigned & {
-  /** Brands whose administrator is not as before. */
-  failed: readonly { brand: AccessBrand; error: ApiError }[]
-}
-
-/**
- * Undoes a removal: restores access and administration.
- * @throws the failure of the access, without which nobody can administer
- */
-export async function restore(change: Restoration): Promise<Restored> {
-  const answered = await assign(change)
-  const { failed } = await inTurn(change.administered, ({ person, brand }) =>
-    makeAdmin(namingOf(person, [brand], change.by)),
-  )
-  return { ...answered, failed: failed.map(({ item, error }) => ({ brand: item.brand, error })) }
-}
-
-export type AdminUndone = {
-  /** Brands that are as before. */
-  brands: readonly AccessBrand[]
-  failed: readonly { brand: AccessBrand; error: ApiError }[]
-}
-
 /**
  * Who administers the brand now: somebody else may have been named since the page loaded, and is replaced by no one.
  * @throws a failure that has changed nothing: nothing is sent on a guess
@@ -97,6 +74,37 @@ export const presentAdmin = ({ id }: AccessBrand) =>
       throw undone(thrown)
     },
   )
+
+/** @throws unless nobody or one of these users administers the brand: who was named since stays */
+async function refuseReplacing(brand: AccessBrand, users: readonly (number | undefined)[]): Promise<void> {
+  const admin = await presentAdmin(brand)
+  if (admin && !users.includes(admin.id))
+    throw new ApiError({ message: 'Somebody else administers the brand by now', undone: true })
+}
+
+export type Restored = Assigned & {
+  /** Brands whose administrator is not as before. */
+  failed: readonly { brand: AccessBrand; error: ApiError }[]
+}
+
+/**
+ * Undoes a removal: restores access and administration.
+ * @throws the failure of the access, without which nobody can administer
+ */
+export async function restore(change: Restoration): Promise<Restored> {
+  const answered = await assign(change)
+  const { failed } = await inTurn(change.administered, async ({ person, brand }) => {
+    await refuseReplacing(brand, [person.id])
+    await makeAdmin(namingOf(person, [brand], change.by))
+  })
+  return { ...answered, failed: failed.map(({ item, error }) => ({ brand: item.brand, error })) }
+}
+
+export type AdminUndone = {
+  /** Brands that are as before. */
+  brands: readonly AccessBrand[]
+  failed: readonly { brand: AccessBrand; error: ApiError }[]
+}
 
 /**
  * Undoes a new administrator: the one before administers again, and access that came with the role ends. No call takes
@@ -110,9 +118,7 @@ export async function undoAdmin({ people, brands, before }: AccessChange): Promi
     const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
     const pair: AccessChange = { kind: 'remove', by: 'brand', people: [user], brands: [brand], administered: [] }
     const hadAccess = users.some(({ id }) => id === user.id)
-    const admin = await presentAdmin(brand)
-    if (admin && admin.id !== user.id && admin.id !== previous?.id)
-      throw new ApiError({ message: 'Somebody else administers the brand by now', undone: true })
+    await refuseReplacing(brand, [user.id, previous?.id])
     if (previous) {
       await makeAdmin(namingOf(previous, [brand], 'brand'))
       if (!hadAccess && !administersEveryBrand(user)) await remove(pair)

@@ -4,7 +4,7 @@ import { aborted, mayBeDone } from '~/api/api-error'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import type { AccessChange } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
-import { makeAdmin, undoAdmin } from '~/features/access/admin-queries'
+import { makeAdmin, restore, undoAdmin } from '~/features/access/admin-queries'
 import { serverText } from '~/i18n/error-text'
 
 import { LEA } from '../../../support/lea'
@@ -129,6 +129,18 @@ describe('an answer of the access calls', () => {
       undone: true,
     })
     expect(sent).toEqual([])
+  })
+
+  it('an administrator who was named since is not replaced by the undoing of a removal (ACC-26)', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+      if (method !== 'GET') sent.push(new URL(url).pathname)
+      return Response.json({ success: true, data: { users: [], admin_user: { ...LEA, id: LEA.id + 1 } } })
+    })
+    const removed = { ...change({ kind: 'remove', by: 'user' }), administered: [{ person: LEA, brand: PORT }] }
+    expect(await restore(removed)).toMatchObject({ failed: [{ brand: PORT, error: { undone: true } }] })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toContain('assign')
   })
 
   it('nothing is sent where the present administrator cannot be read (ACC-26)', async () => {
