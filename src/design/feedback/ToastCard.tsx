@@ -139,11 +139,12 @@ export const TOASTS_START = '--toasts-start'
 /** CSS variable: height of the toasts, for layers with buttons at the bottom. */
 export const TOASTS_HEIGHT = '--toasts-height'
 
-/** From this width, there is room for toasts beside a dialog. */
-export const BESIDE_DIALOG = 1200
+/** Windows with room for toasts beside a dialog, and those without. In em: a dialog grows with the text. */
+export const BESIDE_DIALOG = '@media (min-width: 75em)'
+export const NOT_BESIDE_DIALOG = '@media (max-width: 74.99em)'
 
-/** Height of a dialog whose buttons no toast covers. It is in the middle of the window, and stays where it is. */
-export const ABOVE_TOASTS = `calc(100% - 2 * max(32px, var(${TOASTS_HEIGHT}, 0px)))`
+/** Height of a dialog whose buttons no toast covers. It is in the middle of the window, and never too low to read. */
+export const ABOVE_TOASTS = `max(min(100% - 64px, 20rem), 100% - 2 * max(32px, var(${TOASTS_HEIGHT}, 0px)))`
 
 export const toastsHeight = `var(${TOASTS_HEIGHT}, 0px)`
 

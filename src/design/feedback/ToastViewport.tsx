@@ -60,7 +60,7 @@ const Root = styled('section')(({ theme }) => ({
   pointerEvents: 'none',
   // the page with its navigation is behind the dialog
   '[data-dialog] &': { insetInlineStart: `max(${EDGE}px, env(safe-area-inset-left))` },
-  [`@media (min-width: ${BESIDE_DIALOG}px)`]: {
+  [BESIDE_DIALOG]: {
     '[data-dialog] &': { width: `min(400px, (100vw - 40rem) / 2 - ${2 * EDGE}px)` },
   },
   '@media print': { display: 'none' },

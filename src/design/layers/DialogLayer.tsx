@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 
-import { ABOVE_TOASTS, BESIDE_DIALOG, toastsHeight } from '~/design/feedback/ToastCard'
+import { ABOVE_TOASTS, NOT_BESIDE_DIALOG, toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { FOCUSABLE } from '~/design/layout/focus'
@@ -88,9 +88,7 @@ export function DialogLayer(props: DialogProps) {
             sx: {
               maxWidth: { sm: wide ? '40rem' : '30rem' },
               ...(steady && !fullScreen && { height: '48rem' }),
-              ...(fullScreen
-                ? { pb: toastsHeight }
-                : { [`@media (max-width: ${BESIDE_DIALOG - 0.05}px)`]: { maxHeight: ABOVE_TOASTS } }),
+              ...(fullScreen ? { pb: toastsHeight } : { [NOT_BESIDE_DIALOG]: { maxHeight: ABOVE_TOASTS } }),
             },
           },
           transition: {
