@@ -90,7 +90,8 @@ function withBrand(words: readonly string[], locale: string): Pick<ActionLine, '
       at > 0 &&
       at < rest.length - 1 &&
       // 'zum Administrator' is no brand
-      ((isLink(word, locale) && !isAdmin(at + 1)) || (OF.has(plain[at] ?? '') && at > 1 && isAdmin(at - 1))),
+      ((isLink(word, locale) && !(AS.has(plain[at] ?? '') && isAdmin(at + 1))) ||
+        (OF.has(plain[at] ?? '') && at > 1 && isAdmin(at - 1))),
   )
   return link === -1
     ? { member: rest.join(' '), brand: '' }

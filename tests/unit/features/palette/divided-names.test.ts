@@ -83,6 +83,7 @@ describe('the line of an action', () => {
     // a brand or a user may be called like a word of the verb
     ['fr', 'donner accès à léa à accès club', 'give', 'léa', 'accès club'],
     ['en', 'grant léa to access club', 'give', 'léa', 'access club'],
+    ['fr', 'donner accès à léa à administration nord', 'give', 'léa', 'administration nord'],
   ] as const)('is read in the words of its command, in %s: "%s" (NFR-07)', (locale, text, verb, member, brand) => {
     expect(readActionLine(createIntl({ locale, messages: MESSAGES[locale] as never }), text)).toEqual({
       verb,
