@@ -61,6 +61,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
   })
   const complete = plans.length === users.length && failed.length === 0
   const steps = outcome ? restOf(outcome) : complete ? stepsOfCopies(plans) : []
+  const hasRest = outcome !== undefined && !isAllDone(outcome)
   const removes = ofKind('remove', steps).length > 0
   const isOffered = ({ id }: Member) => id !== model?.id && users.every((one) => one.id !== id)
 
@@ -144,7 +145,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
       title={<FormattedMessage id="access.copy.title" />}
       texts={{
         submit: (
-          <FormattedMessage id={outcome ? 'several.rest' : removes ? 'access.copy.apply' : 'access.act.assign'} />
+          <FormattedMessage id={hasRest ? 'several.rest' : removes ? 'access.copy.apply' : 'access.act.assign'} />
         ),
         progress: progress && <FormattedMessage id="several.progress" values={progress} />,
         stop: <FormattedMessage id="access.leave.stop" />,
@@ -153,7 +154,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
       disabled={steps.length === 0 || typed.trim() !== ''}
       onSubmit={() => void apply()}
     >
-      {outcome && !running && !isAllDone(outcome) ? <SeveralRecord outcome={outcome} /> : choice}
+      {hasRest && !running ? <SeveralRecord outcome={outcome} /> : choice}
     </TurnsDialog>
   )
 }

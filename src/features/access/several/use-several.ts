@@ -6,7 +6,7 @@ import type { UserBrand } from '~/api/generated/types.gen'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/undo-action'
-import { isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { isAllDone, makeTurns, type TurnsOutcome, useTurns } from '~/features/shared/mutations/use-turns'
 import { displayName } from '~/features/shared/user/user-texts'
 import { readEach } from '~/platform/async'
 
@@ -99,7 +99,7 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
             lasting: !isMounted || undoes !== undefined,
             message: intl.formatMessage({ id: 'several.incomplete' }),
           }),
-          title: doneText(intl, steps, outcome.done, undoes !== undefined),
+          title: doneText(intl, steps, outcome, undoes !== undefined),
           ...(undo.length > 0 &&
             !undoes &&
             undoAction(intl, () => void turns.enqueue({ steps: undo, undoes: { leftOut } }))),
@@ -137,7 +137,7 @@ const onlyUserOf = (steps: readonly AccessChange[]) => {
 function doneText(
   intl: IntlShape,
   steps: readonly AccessChange[],
-  done: readonly AccessChange[],
+  { done, unknown }: Pick<TurnsOutcome<AccessChange>, 'done' | 'unknown'>,
   undoes: boolean,
 ): string {
   const [given, removed] = [countOf(ofKind('assign', done)), countOf(ofKind('remove', done))]
@@ -145,7 +145,7 @@ function doneText(
   if (gives && removes)
     return intl.formatMessage({ id: undoes ? 'several.undone.both' : 'several.both' }, { given, removed })
   const user = onlyUserOf(steps)
-  if (gives && user && !undoes)
+  if (gives && user && !undoes && unknown.length === 0)
     return intl.formatMessage({ id: 'access.done.assigned.brands' }, { count: given, name: displayName(user) })
   if (gives) return intl.formatMessage({ id: undoes ? 'several.restored' : 'several.given' }, { count: given })
   return intl.formatMessage({ id: undoes ? 'several.undone' : 'several.removed' }, { count: removed })
