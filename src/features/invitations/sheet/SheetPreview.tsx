@@ -113,7 +113,12 @@ export function useSheet(
   const [reading, setReading] = useState(false)
   const reads = useRef(0)
   const change = (rows: SheetRow[]) => setValue('sheet', rows, { shouldDirty: true })
-  const offerUndo = useSheetUndo(open, watch('sheet').length === 0, change)
+  const offerUndo = useSheetUndo(open, watch('sheet').length === 0, (rows: SheetRow[]) => {
+    // a text that is being read does not replace what comes back
+    reads.current += 1
+    setReading(false)
+    change(rows)
+  })
 
   async function read(text: string) {
     const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
