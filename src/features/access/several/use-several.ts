@@ -74,17 +74,17 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
   const turns = useTurns(
     async ({ steps, undoes }: SeveralInput, running) => {
       const undo: AccessChange[] = []
-      const leftOut: AccessBrand[] = []
+      const leftOut = new Map<number, AccessBrand>()
       const outcome = await makeTurns(
         steps,
         async (step) => {
           const undoing = await make(step)
           undo.push(...undoing)
-          if (undoing.length === 0) leftOut.push(...step.brands)
+          if (undoing.length === 0) for (const brand of step.brands) leftOut.set(brand.id, brand)
         },
         running,
       )
-      return { ...outcome, undo: inFewCalls(undo), leftOut, undoes }
+      return { ...outcome, undo: inFewCalls(undo), leftOut: [...leftOut.values()], undoes }
     },
     {
       name,
