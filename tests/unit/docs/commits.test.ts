@@ -17,13 +17,10 @@ function subjects(): string[] {
   }
 }
 
-/** As git and its hosts word it: a commit may merge two files. */
-const MERGE = /^Merge (?:branch|commit|pull request|remote-tracking|tag)\b/
-
 const faultsOf = (subject: string) => [
   ...(subject.length > 72 ? ['is longer than 72 characters'] : []),
   ...(subject.includes(';') ? ['has more than one topic'] : []),
-  ...(MERGE.test(subject) ? ['is a merge: rebase instead'] : []),
+  ...(subject.startsWith('Merge ') ? ['is a merge: rebase instead'] : []),
   ...(/^\p{Lu}/u.test(subject) ? [] : ['does not begin with a verb in the imperative']),
 ]
 
