@@ -133,7 +133,10 @@ const onlyUserOf = (steps: readonly AccessChange[]) => {
   return users.size === 1 ? [...users.values()][0] : undefined
 }
 
-/** 'Given: 3, removed: 2', of what was to be done. One user who gets brands is named. */
+/**
+ * 'Given: 3, removed: 2', of what was to be done. One user who gets brands is named. None is 'none confirmed': a call whose
+ * answer never came, or one with two parts, may have done it.
+ */
 function doneText(
   intl: IntlShape,
   steps: readonly AccessChange[],
