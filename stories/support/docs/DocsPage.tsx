@@ -12,6 +12,7 @@ import {
 import { use } from 'react'
 
 import { Screen } from '../Screen'
+import { DesignLinks } from './DesignLinks'
 import { StatesOfTitle } from './StatesOfTitle'
 
 /** Filled by Storybook from the comment above a component. */
@@ -47,6 +48,7 @@ export function DocsPage() {
       ) : (
         <Description />
       )}
+      <DesignLinks stories={stories} />
       {isInline ? (
         <>
           <Primary />
