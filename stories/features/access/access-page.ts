@@ -65,8 +65,15 @@ export async function select(section: Section, ...names: string[]) {
 export const goToAdding = async (section: Section) =>
   userEvent.click(await section.findByRole('tab', { name: text('access.tab.add') }))
 
-export const press = async (section: Section, name: string | RegExp) =>
-  userEvent.click(await section.findByRole('button', { name }))
+/** Presses a button, once it can be pressed. */
+export async function press(section: Section, name: string | RegExp) {
+  const ready = async () => {
+    const button = section.getByRole('button', { name })
+    await expect(button).toBeEnabled()
+    return button
+  }
+  await userEvent.click(await waitFor(ready))
+}
 
 /** By the menu of a row: puts its user in charge of the brand, or the user in charge of its brand. */
 export async function nameFromMenu(section: Section, row: string, action: 'admin' | 'promote' = 'admin') {
@@ -99,5 +106,16 @@ export async function matrix() {
   return within(await screen.findByRole('grid', { name: text('access.review.matrix') }))
 }
 
-export const rowOf = (table: Awaited<ReturnType<typeof matrix>>, name: string) =>
+type Matrix = Awaited<ReturnType<typeof matrix>>
+
+/** Scrolls to the row of a user. The height of the window decides how many rows are drawn. */
+export const scrollToRow = (table: Matrix, name: string) =>
+  waitFor(() => {
+    if (table.queryByRole('rowheader', { name })) return
+    const frame = screen.getByRole('region', { name: text('access.review.matrix') })
+    frame.scrollTop += frame.clientHeight / 2
+    throw new Error(`${name} is below what is drawn`)
+  })
+
+export const rowOf = (table: Matrix, name: string) =>
   within(table.getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]') ?? document.body)

@@ -150,7 +150,8 @@ export const OfBrand: Story = {
   play: async () => {
     await openList()
     await count(1)
-    await expect(within(await list()).getByText('Boulangerie Marceau')).toBeVisible()
+    // its name comes with the list of brands
+    await expect(await within(await list()).findByText('Boulangerie Marceau')).toBeVisible()
     await expect(screen.queryByRole('combobox', { name: text('figures.people.brand') })).toBeNull()
   },
 }

@@ -11,7 +11,7 @@ import { callsTo } from '../../../support/calls'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
 import { pattern, text } from '../../../support/text'
-import { appears, confirm, matrix, rowOf, undo } from '../access-page'
+import { appears, confirm, matrix, rowOf, scrollToRow, undo } from '../access-page'
 
 const meta = {
   title: 'features/access/review/AccessReviewScreen',
@@ -60,6 +60,7 @@ export const Remove: Story = {
   tags: ['destructive'],
   play: async () => {
     const table = await matrix()
+    await scrollToRow(table, 'Bastien Morel')
     const before = cells(table, 'Bastien Morel', 'admin').length
     await userEvent.click(first(cells(table, 'Bastien Morel', 'admin')))
     await choose(text('access.act.remove'))
@@ -82,6 +83,7 @@ async function replaceBy(table: Table, present: string, next: string) {
 export const Replace: Story = {
   play: async () => {
     const table = await matrix()
+    await scrollToRow(table, 'Bastien Morel')
     const before = cells(table, 'Bastien Morel', 'admin').length
     await replaceBy(table, 'Bastien Morel', 'Léa D’Arcy-Müller')
     await waitFor(() => expect(cells(table, 'Bastien Morel', 'admin')).toHaveLength(before - 1))
@@ -98,6 +100,7 @@ export const ReplaceUnconfirmed: Story = {
     ),
   play: async () => {
     const table = await matrix()
+    await scrollToRow(table, 'Bastien Morel')
     const before = cells(table, 'Bastien Morel', 'admin').length
     await replaceBy(table, 'Bastien Morel', 'Léa D’Arcy-Müller')
     await appears(await screen.findByText(text('access.unknown.admin')))
@@ -199,6 +202,7 @@ export const InactiveBrand: Story = {
 export const Links: Story = {
   play: async () => {
     const table = await matrix()
+    await scrollToRow(table, 'Bastien Morel')
     await expect(table.getByRole('link', { name: 'Bastien Morel' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/users\?user=\d+$/),

@@ -11,7 +11,7 @@ import { languages, looks } from '../../../../.storybook/modes'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
 import { pattern, text } from '../../../support/text'
-import { appears, confirm, matrix, rowOf } from '../access-page'
+import { appears, confirm, matrix, rowOf, scrollToRow } from '../access-page'
 
 const meta = {
   title: 'features/access/review/AccessReviewScreen',
@@ -77,6 +77,7 @@ export const Differences: Story = {
   play: async () => {
     const table = await matrix()
     await print()
+    await scrollToRow(table, 'Bastien Morel')
     const cells = () =>
       rowOf(table, 'Bastien Morel').getAllByRole('gridcell', { name: text('access.review.role.admin') })
     const before = cells().length

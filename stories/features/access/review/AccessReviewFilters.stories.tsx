@@ -58,6 +58,6 @@ export const FilterOfAddress: Story = {
   play: async () => {
     await matrix()
     await expect(tile('dormant')).toHaveAttribute('aria-pressed', 'true')
-    await expect(screen.queryByRole('rowheader', { name: 'Bastien Morel' })).toBeNull()
+    await expect(screen.queryByRole('rowheader', { name: 'Adrien Delaunay' })).toBeNull()
   },
 }

@@ -76,10 +76,10 @@ export const InactiveWithAccess: Story = {
 export const Dormant: Story = {
   play: async () => {
     const table = await matrix()
-    await expect(table.getByRole('rowheader', { name: 'Bastien Morel' })).toBeVisible()
+    await expect(table.getByRole('rowheader', { name: 'Adrien Delaunay' })).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: text('access.review.show') }))
     await userEvent.click(await screen.findByRole('option', { name: pattern('access.dormant') }))
-    await waitFor(() => expect(table.queryByRole('rowheader', { name: 'Bastien Morel' })).toBeNull())
+    await waitFor(() => expect(table.queryByRole('rowheader', { name: 'Adrien Delaunay' })).toBeNull())
     await expect(table.getByRole('rowheader', { name: 'Agathe Sauvage' })).toBeVisible()
   },
 }
