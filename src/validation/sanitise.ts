@@ -49,7 +49,7 @@ const TAG_START = /[A-Za-z/!?]/
 const CODE_TAG = /^<(?<closing>\/?)(?:script|iframe)$/i
 const CODE_TAG_LENGTH = '</script'.length
 
-/** The longest text allowed. Longer ones are refused by their field (`free-text.ts`). */
+/** The longest text allowed. Longer ones are refused by the rule of their field. */
 export const LONGEST_TEXT = 10_000
 
 const isSpace = (character: string | undefined) => character === ' ' || character === '\n'

@@ -14,7 +14,7 @@ export type Call = {
   readonly body: ArrayBuffer | FormData | undefined
   readonly keepalive: boolean
   readonly signal: AbortSignal
-  /** Aborted when the session ends in which the call was made. Only calls with a access grant have it. */
+  /** Aborted when the session ends in which the call was made. Only calls with an access grant have it. */
   readonly sessionSignal?: AbortSignal | undefined
 }
 
@@ -51,7 +51,7 @@ export const plainHeaders = (language: string, antiForgery: string | undefined) 
   ...(antiForgery !== undefined && { 'x-csrftoken': antiForgery }),
 })
 
-/** Adds the headers. Safe because `base-url.ts` keeps every call on the API's origin. */
+/** Adds the headers. Safe because `transport.ts` sends each call to the API's origin. */
 export const headers =
   ({ language, csrfToken }: Pick<ApiPorts, 'language' | 'csrfToken'>): Interceptor =>
   (call, next) =>

@@ -11,7 +11,7 @@ import {
 /** What the transport needs to know about an operation. */
 export type Operation = {
   readonly id: OperationId | 'upload'
-  /** `none`: public, or the caller adds the token. `held`: added when there is one. `accessGrant`: required. */
+  /** `none`: public, or the caller adds the token. `held`: added when there is one. `granted`: required. */
   readonly token: 'none' | 'held' | 'granted'
   /** Below the origin of `apiBaseUrl` instead of below `apiBaseUrl`. */
   readonly atOrigin: boolean

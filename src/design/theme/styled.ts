@@ -192,7 +192,7 @@ export function Box<Base extends ElementType = 'div'>(all: BoxProps<Base>) {
 const KEY = 'ui'
 
 /**
- * The Emotion cache. The browsers that MUI supports need only one prefixed property (`baseline.ts`). Leaving out all
+ * The Emotion cache. The browsers that MUI supports need only one prefixed property (`BaseStyles.tsx`). Leaving out all
  * other prefixes makes a pre-rendered page a third smaller.
  */
 export function createStyleCache(): EmotionCache {

@@ -45,6 +45,14 @@ const quotesOf = (page: string) =>
       .matchAll(/`([^`\n]+)`/g),
   ].map(([, quote = '']) => quote)
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+
+/** `call.ts`, with or without its folder: the files that a comment names. */
+const filesInComments = (text: string) =>
+  (text.match(COMMENT) ?? []).flatMap((comment) =>
+    [...comment.matchAll(/`(?:[\w@$.-]+\/)*([\w@$.-]+\.(?:tsx?|mjs|json))`/g)].map(([, name = '']) => name),
+  )
+
 describe('the documentation', () => {
   it(`has at most ${MOST_WORDS} words, without the lists of requirements, cases and states`, () => {
     const sum = pages.filter((page) => !LISTS.includes(page)).reduce((words, page) => words + wordsOf(page), 0)
@@ -89,6 +97,19 @@ describe('the documentation', () => {
         .map((name) => `${page}: ${name}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('is followed by the comments of the sources: they name files that exist', () => {
+    const files = filesOfProject()
+    const missing = files
+      .filter((file) => /^(?:src|mocks)\/.*\.tsx?$/.test(file))
+      .flatMap((file) =>
+        filesInComments(textOf(file))
+          .filter((name) => !/^(?:config|package)\.json$/.test(name) && !files.some((one) => one.endsWith(name)))
+          .map((name) => `${file}: ${name}`),
+      )
+    expect(missing).toEqual([])
+    expect(filesInComments('// as `api/none.ts` does')).toEqual(['none.ts'])
   })
 
   it('names a symbol that is not there as a fault', () => {

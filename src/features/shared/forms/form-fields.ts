@@ -38,7 +38,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError
 /** The mounted form. A ref rather than state, so that mounting does not cause a render. */
 export type FormRef = RefObject<HTMLFormElement | null>
 
-/** `animationstart` detects autofill: a filled field starts an empty animation (`field-box.ts`). */
+/** `animationstart` detects autofill: a filled field starts an empty animation (`Field.tsx`). */
 const EVENTS = ['input', 'change', 'animationstart'] as const
 
 export function inputIn(form: HTMLFormElement | null | undefined, name: string): HTMLInputElement | undefined {
