@@ -76,12 +76,18 @@ const Frame = styled('div')(({ theme }) => ({
   '& tr > [data-control]': { width: 48, minWidth: 48, padding: '0 0 0 6px' },
   '& tbody > [data-row] > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('lg')]: { '& tbody > [data-row] > [data-fit="wide"]': { whiteSpace: 'nowrap' } },
   '& tbody > [data-row] > [data-fit="column"]': { maxWidth: 0 },
   '& tbody > [data-row] > th': { fontWeight: 550 },
   // a name may take two lines, which fit the height of a row
   '& tbody th [data-truncated]': severalLines(2),
   // aligned with the other cells
-  '& tbody th button': { verticalAlign: 'top' },
+  '& tbody th button': { minWidth: 0, verticalAlign: 'top' },
+  // an avatar beside a name that is cut
+  '& tbody td > [data-initials]': { float: 'inline-start', marginInlineEnd: 8 },
+  '& tbody td > [data-initials] + [data-truncated]': { paddingBlock: '0.125rem' },
+  // a switch beside its word
+  '& tbody td > [role="switch"]': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
   // a click on the row presses the control in its title
   '& tbody > [data-row]:has(> th :is(a, button))': { cursor: 'pointer' },

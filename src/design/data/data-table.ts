@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { MenuAction } from '~/design/layers/MenuLayer'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 
-type Fit = 'column' | 'content'
+type Fit = 'column' | 'content' | 'wide'
 
 /** From 900 px to 1199 px, or where the side navigation leaves the least room: to 1023 px, and from 1200 to 1279 px. */
 export type LeftOut = 'below-1200' | 'beside-navigation'
@@ -17,7 +17,8 @@ export type Column<Row> = {
   sortable?: boolean
   width?: number | string
   /**
-   * Width in a table. `column`: as wide as the column, whatever the text; `content`: as wide as the text, on one line.
+   * Width in a table. `column`: as wide as the column, whatever the text; `content`: as wide as the text, on one line;
+   * `wide`: on one line where there is room.
    */
   fit?: Fit | ((row: Row) => Fit)
   /** When a table leaves the column out: it would cut the names of the rows. */

@@ -38,24 +38,25 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
   color?: 'inherit'
   /** Underlined by default. */
   underline?: 'hover' | 'none'
-  /** Leaves the app: opens a new tab and says so. `unmarked`: without the icon, for a column of such links. */
-  external?: boolean | 'unmarked'
+  /** Leaves the app: opens a new tab and says so. */
+  external?: boolean
   sx?: Sx
 }
+
+/** An address outside the app. The name of the link says so, too. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
 
 /** Leads to a page or an address. What does something is a `Button`. */
 export function Link({ external = false, color, underline, className, sx, children, ...props }: LinkProps) {
   const look = { ...props, className: useLinkClass(className, sx), 'data-color': color, 'data-underline': underline }
   if (!external) return <a {...look}>{children}</a>
   return (
-    <a {...look} target="_blank" rel="noopener noreferrer">
+    <a {...look} {...NEW_TAB}>
       <TextElement>{children}</TextElement>
-      {external !== 'unmarked' && (
-        <span>
-          {' '}
-          <ExternalIcon size={14} />
-        </span>
-      )}
+      <span>
+        {' '}
+        <ExternalIcon size={14} />
+      </span>
       <VisuallyHidden>
         {' '}
         <FormattedMessage id="common.newTab" />

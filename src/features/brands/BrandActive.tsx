@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
-import { Truncated } from '~/design/data/Truncated'
+import { CUT, Truncated, useTruncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LinkButton } from '~/design/inputs/Button'
 import { Switch } from '~/design/inputs/Switch'
-import { Link } from '~/design/layout/Link'
+import { Link, NEW_TAB, useLinkClass } from '~/design/layout/Link'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
@@ -13,17 +13,16 @@ import { touch } from '~/design/theme/tokens'
 import { hostOf, shownAddress, webLink } from '~/features/shared/links'
 import type { NameAdmin } from '~/features/shared/user/company-users'
 import { ABSENT } from '~/i18n/dates'
+import { readableHost } from '~/platform/readable-host'
 
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  // as tall as the switch, and on the baseline that a name beside it shares
-  '& > span': {
-    alignSelf: 'baseline',
-    lineHeight: 'calc(1.25rem + 20px)',
-    [touch]: { lineHeight: 'calc(1.25rem + 24px)' },
-  },
+const Line = styled('div')({ display: 'flex', alignItems: 'center' })
+
+/** As tall as the switch, and on the baseline that a name beside it shares. */
+const Word = styled('span')({
+  alignSelf: 'baseline',
+  marginInlineStart: 4,
+  lineHeight: 'calc(1.25rem + 20px)',
+  [touch]: { lineHeight: 'calc(1.25rem + 24px)' },
 })
 
 const SWITCH = '[role="switch"]'
@@ -41,15 +40,18 @@ type BrandActiveProps = {
   onToggle?: (() => void) | undefined
   /** The change is being sent, and already shown. */
   busy?: boolean
+  /** In a cell, which needs no element around its contents. */
+  inCell?: boolean
 }
 
 /** Whether a brand is active; a switch for users who may change it. */
-export function BrandActive({ brand: { name, is_active }, onToggle, busy = false }: BrandActiveProps) {
+export function BrandActive({ brand, onToggle, busy = false, inCell = false }: BrandActiveProps) {
+  const { name, is_active } = brand
   const intl = useIntl()
   const word = intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' })
   if (!onToggle) return <StatusBadge tone={is_active ? 'success' : 'neutral'}>{word}</StatusBadge>
-  return (
-    <Line>
+  const state = (
+    <>
       <Switch
         label={intl.formatMessage({ id: 'brandpages.toggle' }, { name })}
         labelHidden
@@ -60,43 +62,67 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
           onToggle()
         }}
       />
-      <span data-compact="hidden" aria-hidden>
+      <Word data-compact="hidden" aria-hidden>
         {word}
-      </span>
-    </Line>
+      </Word>
+    </>
   )
-}
-
-type BrandSiteProps = {
-  url: string | null
-  /** Without an icon: many equal ones would be noise. */
-  inList?: boolean
+  return inCell ? state : <Line>{state}</Line>
 }
 
 /** Link to the site of a brand. A value that is not an http(s) URL stays text. */
-export function BrandSite({ url, inList = false }: BrandSiteProps) {
+export function BrandSite({ url }: Pick<Brand, 'url'>) {
   const link = webLink(url)
-  if (link)
-    return (
-      <Link href={link} external={inList ? 'unmarked' : true} color="inherit" sx={inList ? IN_LIST : WITH_ICON}>
-        <Truncated>{hostOf(link)}</Truncated>
-      </Link>
-    )
+  if (!link) return <NoSite url={url} />
   return (
-    <Muted>
-      <Truncated>{shownAddress(url?.trim() || ABSENT)}</Truncated>
-    </Muted>
+    <Link href={link} external color="inherit" sx={WITH_ICON}>
+      <Truncated>{hostOf(link)}</Truncated>
+    </Link>
   )
 }
 
-/** One line in a table, underlined under the pointer; whole in a card. */
-const IN_LIST = {
-  overflowWrap: 'anywhere',
-  'td &': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top' },
-  // an address breaks there, though nothing else of its line does
-  'td & wbr': { display: 'none' },
-  'td &:not(:hover)': { textDecoration: 'none' },
-  '&:not(td *) > [data-truncated]': { display: 'inline', whiteSpace: 'normal' },
+const NoSite = ({ url }: Pick<Brand, 'url'>) => (
+  <Muted>
+    <Truncated>{shownAddress(url?.trim() || ABSENT)}</Truncated>
+  </Muted>
+)
+
+/** The same in a table: one line, and no icon, since many equal ones would be noise. */
+export function ListedSite({ url }: Pick<Brand, 'url'>) {
+  const link = webLink(url)
+  return link ? <ListedLink link={link} /> : <NoSite url={url} />
+}
+
+/** One element, whose name says what a text for screen readers would: a list has one in each row. */
+function ListedLink({ link }: { link: string }) {
+  const intl = useIntl()
+  const host = hostOf(link)
+  const { line, tooltip } = useTruncated(host)
+  const text = readableHost(host)
+  return (
+    <>
+      <a
+        className={useLinkClass(undefined, LISTED)}
+        data-color="inherit"
+        href={link}
+        aria-label={`${text} ${intl.formatMessage({ id: 'common.newTab' })}`}
+        {...NEW_TAB}
+        {...line}
+      >
+        {text}
+      </a>
+      {tooltip}
+    </>
+  )
+}
+
+/** Underlined under the pointer. */
+const LISTED = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  verticalAlign: 'top',
+  ...CUT,
+  '&:not(:hover)': { textDecoration: 'none' },
 } as const
 
 const WITH_ICON = {

@@ -20,7 +20,7 @@ import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { hasNoAdmin, SORTED_BY } from './brand-queries'
 import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
-import { BrandActive, BrandSite, NoAdmin } from './BrandActive'
+import { BrandActive, ListedSite, NoAdmin } from './BrandActive'
 import { FavouriteStar } from './FavouriteStar'
 
 type Tools = {
@@ -57,7 +57,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',
-    cell: ({ url }) => <BrandSite url={url} inList />,
+    cell: ({ url }) => <ListedSite url={url} />,
   },
   {
     id: 'brand_admin',
@@ -79,7 +79,10 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     width: '1%',
     align: 'end',
     header: intl.formatMessage({ id: 'brandpages.people' }),
-    cell: (brand) => <Count value={userCount(brand)} />,
+    cell: (brand) => {
+      const count = userCount(brand)
+      return count === null ? <Count value={count} /> : intl.formatNumber(count)
+    },
     line: (brand) => {
       const count = userCount(brand)
       return count !== null && intl.formatMessage({ id: 'brandpages.people.count' }, { count })
@@ -89,6 +92,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     id: 'is_active',
     width: '1%',
     header: intl.formatMessage({ id: 'brandpages.state' }),
+    fit: 'content',
     cell: active,
     line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'brands.inactive' }),
     startsLine: true,
@@ -110,10 +114,10 @@ const BrandLink = ({ id, name }: Pick<Brand, 'id' | 'name'>) => (
 )
 
 const Admin = ({ name }: { name: string }) => (
-  <Row gap={1} align="center">
+  <>
     <Avatar name={name} size={24} data-compact="hidden" />
     <Truncated>{name}</Truncated>
-  </Row>
+  </>
 )
 
 /** In a large text the star stands below the name, so that no word breaks. */
@@ -154,6 +158,7 @@ export function BrandTable(props: BrandTableProps) {
         // a key per brand: the switch must not slide when the next page shows another brand
         key={brand.id}
         brand={brand}
+        inCell
         busy={busy(brand.id)}
         onToggle={mayAdminister(user, brand.id) ? () => onToggle(brand) : undefined}
       />

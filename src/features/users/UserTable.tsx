@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import type { Member } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
@@ -11,14 +11,11 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/MenuLayer'
-import { Box, Grow, Row } from '~/design/layout/Flex'
+import { Row } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import { ABSENT } from '~/i18n/dates'
-
-/** Two words on one line, where there is room. */
-const WHOLE = { whiteSpace: { lg: 'nowrap' } } as const
 
 type Tools = { intl: IntlShape; onOpen: (member: Member) => void }
 
@@ -37,7 +34,7 @@ export function userColumns({ intl, onOpen }: Tools): Column<Member>[] {
       cell: (member) => (
         <Row gap={1} align="center">
           <Avatar name={displayName(member)} size={24} data-compact="hidden" />
-          <Grow>{name(member)}</Grow>
+          {name(member)}
         </Row>
       ),
       line: name,
@@ -52,11 +49,8 @@ export function userColumns({ intl, onOpen }: Tools): Column<Member>[] {
     {
       id: 'user_type',
       header: intl.formatMessage({ id: 'forms.label.role' }),
-      cell: ({ user_type }) => (
-        <Box component="span" sx={WHOLE}>
-          {roleLabel(intl, user_type)}
-        </Box>
-      ),
+      fit: 'wide',
+      cell: ({ user_type }) => roleLabel(intl, user_type),
       line: ({ user_type, email }) => `${roleLabel(intl, user_type)} · ${email}`,
     },
     {
@@ -64,7 +58,7 @@ export function userColumns({ intl, onOpen }: Tools): Column<Member>[] {
       header: intl.formatMessage({ id: 'users.state' }),
       cell: ({ is_active }) => (
         <StatusBadge tone={is_active ? 'success' : 'neutral'}>
-          <FormattedMessage id={is_active ? 'users.active' : 'users.inactive'} />
+          {intl.formatMessage({ id: is_active ? 'users.active' : 'users.inactive' })}
         </StatusBadge>
       ),
       line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'users.inactive' }),
@@ -79,7 +73,7 @@ export function userColumns({ intl, onOpen }: Tools): Column<Member>[] {
         last_login ? (
           <Moment at={last_login} />
         ) : (
-          <Muted as="span">{last_login === undefined ? ABSENT : <FormattedMessage id="data.never" />}</Muted>
+          <Muted as="span">{last_login === undefined ? ABSENT : intl.formatMessage({ id: 'data.never' })}</Muted>
         ),
     },
   ]
