@@ -15,42 +15,42 @@ const SIGNED_IN = ['session', 'area']
 
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller. */
 const BUDGETS: PageBudget[] = [
-  { page: '/auth/login', route: '/auth/login', groups: [], budget: 139.2, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.8, goal: 150 },
+  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.8, goal: 145 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
     groups: ['session'],
-    budget: 180.6,
+    budget: 177.2,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 216.5, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 244.7, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 230.8, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 233.1, goal: 245 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 215.1, goal: 215 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 242.2, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 228.3, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 231.9, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 234.1,
+    budget: 232.7,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 221, goal: 245 },
-  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 225.8, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 237.5, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 236.9, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 224.6, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 219.5, goal: 245 },
+  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 224.3, goal: 225 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 233.9, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 235.9, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 222.9, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 224.4,
+    budget: 223,
     goal: 245,
   },
   {
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 229.4,
+    budget: 227.8,
     goal: 245,
   },
 ]
@@ -59,7 +59,7 @@ const BUDGETS: PageBudget[] = [
  * All scripts of the build together, in kB (brotli), with the texts in French, which are scripts. The other languages and
  * the list of disposable addresses are data.
  */
-const EVERYTHING = { page: 'everything', budget: 519.1, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 514.4, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

@@ -1,137 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-import type { Rolldown } from 'vite'
-
 import { PAGES } from '../src/features/shared/pages.ts'
-import { PAGE } from './manifest.ts'
-
-type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-/** The modules that a file starts from. The file holds their imports too. */
-type Starts = (modules: Modules) => string[]
-
-const SOURCES = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
-
-/** @throws naming the path: otherwise a renamed folder would silently drop out of its file */
-function existing(path: string): string {
-  if (!existsSync(SOURCES + path)) throw new Error(`scripts/chunks.ts names src/${path}, which does not exist`)
-  return SOURCES + path
-}
-
-const filesIn = (folder: string, recursive: boolean) =>
-  readdirSync(existing(folder), { recursive, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => `${entry.parentPath.replaceAll('\\', '/')}/${entry.name}`)
-
-const known = (ids: readonly string[], modules: Modules) => ids.filter((id) => modules.getModuleInfo(id) !== null)
-
-/** The pages of a folder of routes. */
-export function pagesIn(folder: string): Starts {
-  const ids = filesIn(folder, true).map((file) => file + PAGE)
-  return (modules) => known(ids, modules)
-}
-
-/** One page. */
-export function pageAt(file: string): Starts {
-  const ids = [existing(`${file}.tsx`) + PAGE]
-  return (modules) => known(ids, modules)
-}
-
-/** The file of a component, if the path is one. */
-const moduleOf = (path: string) => (existsSync(`${SOURCES}${path}.tsx`) ? `${SOURCES}${path}.tsx` : undefined)
-
-/** One module, when what belongs together has no folder of its own. */
-export function moduleAt(path: string): Starts {
-  const ids = [moduleOf(path) ?? existing(`${path}.ts`)]
-  return (modules) => known(ids, modules)
-}
-
-/** A module of a package, by its path beside the package's entry file. The bundler adds its imports. */
-export function besideEntry(name: string, file: string): Starts {
-  const id = fileURLToPath(new URL(file, import.meta.resolve(name))).replaceAll('\\', '/')
-  if (!existsSync(id)) throw new Error(`scripts/chunks.ts names ${file} of ${name}, which does not exist`)
-  return (modules) => known([id], modules)
-}
-
-/** All modules of a folder. */
-export function modulesIn(folder: string): Starts {
-  const ids = filesIn(folder, true)
-  return (modules) => known(ids, modules)
-}
-
-/** Modules of a folder, without its subfolders, that others import dynamically. */
-export function fetchedLaterIn(folder: string): Starts {
-  const ids = filesIn(folder, false)
-  return (modules) => ids.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
-}
-
-/** French texts. */
-export function textsOf(namespaces: readonly string[]): Starts {
-  const ids = namespaces.map((name) => `${existing(`i18n/messages/fr/${name}.json`)}?messages`)
-  return (modules) => known(ids, modules)
-}
-
-/** One page, or the frame around the pages of a folder, with French texts. */
-export function withTexts(file: string, namespaces: readonly string[]): Starts {
-  const page = pageAt(file)
-  const texts = textsOf(namespaces)
-  return (modules) => [...page(modules), ...texts(modules)]
-}
-
-/** What both import, statically. */
-export function shared(one: readonly Starts[], other: readonly Starts[]): Starts {
-  return (modules) => {
-    const others = closureOf(other, modules)
-    return [...closureOf(one, modules)].filter((id) => others.has(id))
-  }
-}
-
-/** Our modules among `ids`, with all their static imports. */
-function withImports(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
-  for (const id of ids) {
-    if (found.has(id) || !id.startsWith(SOURCES)) continue
-    found.add(id)
-    withImports(modules.getModuleInfo(id)?.importedIds ?? [], modules, found)
-  }
-  return found
-}
-
-function closureOf(starts: readonly Starts[], modules: Modules): Set<string> {
-  const ids = starts.flatMap((start) => start(modules))
-  return new Set([...ids, ...withImports(ids, modules)])
-}
-
-type Limits = {
-  /** The file holds modules of these folders only. */
-  within?: readonly string[]
-  /** The file holds none of these folders and modules. */
-  without?: readonly string[]
-}
-
-/** One file of some modules and their imports, without those that a group of higher priority holds. */
-export function group(
-  name: string,
-  priority: number,
-  starts: readonly Starts[],
-  { within, without = [] }: Limits = {},
-) {
-  const inside = within?.map((folder) => `${existing(folder)}/`)
-  const outside = without.map((path) => moduleOf(path) ?? `${existing(path)}/`)
-  let members: Set<string> | undefined
-  return {
-    debugName: name,
-    priority,
-    name: (id: string, modules: Modules): string | null => {
-      members ??= closureOf(starts, modules)
-      if (members.size === 0) throw new Error(`scripts/chunks.ts: the file "${name}" would be empty`)
-      return members.has(id) &&
-        (inside?.some((folder) => id.startsWith(folder)) ?? true) &&
-        !outside.some((folder) => id.startsWith(folder))
-        ? name
-        : null
-    },
-  }
-}
+import {
+  besideEntry,
+  fetchedLaterIn,
+  group,
+  moduleAt,
+  pageAt,
+  pagesIn,
+  shared,
+  textsOf,
+  withTexts,
+} from './chunk-groups.ts'
+import { sameUsers } from './same-users.ts'
 
 /** What every page starts with. */
 const initial = { tags: ['$initial' as const] }
@@ -147,6 +26,39 @@ const LISTS = [
 ]
 const LAYERS = ['Dialog', 'Drawer', 'Popover', 'Menu'].map((name) => moduleAt(`design/layers/${name}Layer`))
 
+const page = (path: string) => pageAt(`routes/_authenticated/${path}`)
+
+/** The pages, by a name for their files. */
+const ALL_PAGES = {
+  login: pagesIn('routes/auth'),
+  registration: pageAt('routes/onboarding/register'),
+  invitation: pageAt('routes/onboarding/invitations.$token'),
+  statement: pageAt('routes/accessibility'),
+  dashboard: page('dashboard'),
+  pages: page('pages'),
+  figures: page('analytics'),
+  brands: page('brands/index'),
+  brand: page('brands/$brandId'),
+  users: page('users/index'),
+  invited: page('users/invitations'),
+  access: page('access'),
+  settings: page('settings/index'),
+  plan: page('settings/billing'),
+  review: page('settings/access-review'),
+  upgrade: page('subscription/upgrade'),
+  paid: page('billing/success'),
+  unpaid: page('billing/cancel'),
+}
+
+const dialogs = (folder: string, ...names: string[]) => names.map((name) => moduleAt(`features/${folder}/${name}`))
+
+/** Dialogs and details that load together. */
+const TOGETHER = {
+  details: dialogs('access', 'AccessOf', 'BrandDetail', 'PersonDetail'),
+  several: dialogs('access', 'copy/CopyAccess', 'several/SeveralDialog'),
+  compare: dialogs('access/review/compare', 'ReviewComparison', 'stored-reviews'),
+}
+
 /**
  * A first screen is a handful of files: what every page starts with, what public pages share, the page and its texts.
  * The first is in three parts, which a browser runs one after another, so no single task is long. After a sign-in come
@@ -154,13 +66,13 @@ const LAYERS = ['Dialog', 'Drawer', 'Popover', 'Menu'].map((name) => moduleAt(`d
  */
 export const CODE_SPLITTING = {
   groups: [
-    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
-    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 9 },
-    { ...initial, name: 'app', priority: 8 },
+    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 110 },
+    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 109 },
+    { ...initial, name: 'app', priority: 108 },
     // the sign-in page uses all of it but the counted field, which the registration shares with lists (0.2 kB)
     group(
       'public',
-      7,
+      107,
       [
         shared(LOGIN, [...REGISTER, ...SIGNED_IN]),
         shared(REGISTER, FRAME),
@@ -168,17 +80,17 @@ export const CODE_SPLITTING = {
       ],
       { without: ['features/auth', 'routes'] },
     ),
-    group('common', 6, REGISTER, {
+    group('common', 106, REGISTER, {
       within: ['design', 'features/shared/forms', 'validation'],
     }),
     // step 1 of the registration, which the later steps import too, with its French texts, which most visitors read
-    group('register', 5, [withTexts('routes/onboarding/register', PAGES['/onboarding/register'].namespaces ?? [])], {
+    group('register', 105, [withTexts('routes/onboarding/register', PAGES['/onboarding/register'].namespaces ?? [])], {
       within: ['features/onboarding', 'routes/onboarding', 'i18n/messages/fr'],
     }),
     // the form library and the schemas, for pages that the build does not render
     group(
       'forms',
-      5,
+      105,
       [
         moduleAt('features/shared/forms/use-form-shell'),
         moduleAt('features/shared/forms/LimitedTextField'),
@@ -189,28 +101,27 @@ export const CODE_SPLITTING = {
     // visitors with the link of an invitation are new here: they load this and the page, and nothing of the area
     group(
       'session',
-      4,
+      104,
       [
         fetchedLaterIn('app'),
         fetchedLaterIn('features/auth'),
-        // toasts are fetched as soon as there is a session
-        fetchedLaterIn('design/feedback'),
         pageAt('routes/onboarding/invitations.$token'),
         besideEntry('@tanstack/react-query', 'useQuery.js'),
       ],
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
-    group('area', 3, [
+    group('area', 103, [
       withTexts('routes/_authenticated', ['brands', 'data', 'frame', 'subscription']),
       shared([pageAt('routes/_authenticated/dashboard')], LISTS),
     ]),
     // one file instead of thirty, whose names alone would make the first screen larger
-    group('parts', 2, [pagesIn('routes/_authenticated'), textsOf(['lists'])], {
+    group('parts', 102, [pagesIn('routes/_authenticated'), textsOf(['lists'])], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation', 'i18n/messages/fr'],
       // of the menu of the account and of the settings
       without: ['features/shared/LanguageChoice'],
     }),
     // loaded when the first layer opens, or earlier
-    group('layers', 1, LAYERS),
+    group('layers', 101, LAYERS),
+    ...sameUsers(ALL_PAGES, TOGETHER),
   ],
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 
 import {
   besideEntry,
-  CODE_SPLITTING,
   fetchedLaterIn,
   group,
   withTexts,
@@ -13,7 +12,9 @@ import {
   pageAt,
   pagesIn,
   shared,
-} from '../../../scripts/chunks.ts'
+} from '../../../scripts/chunk-groups.ts'
+import { CODE_SPLITTING } from '../../../scripts/chunks.ts'
+import { sameUsers } from '../../../scripts/same-users.ts'
 
 const NOT_THERE = 'scripts/chunks.ts names src/features/nowhere, which does not exist'
 
@@ -38,10 +39,10 @@ describe('the files of the bundle', () => {
     expect(() => name('src/main.tsx', nothing)).toThrow('the file "some" would be empty')
   })
 
-  it('are eleven, defined by folders and by modules without file extensions', () => {
+  it('are eleven that have names, defined by folders and by modules without file extensions', () => {
     const source = readFileSync('scripts/chunks.ts', 'utf8')
     expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
-    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(11)
+    expect(CODE_SPLITTING.groups.filter(({ priority }) => priority > 100)).toHaveLength(11)
   })
 
   it('hold a module with its imports, but for what a group may not hold', () => {
@@ -72,6 +73,45 @@ describe('the files of the bundle', () => {
       (imports.has(id) ? { importedIds: imports.get(id) ?? [], dynamicImporters: [] } : null) as never
     const { name } = group('some', 1, [shared([moduleAt('platform/csv')], [moduleAt('platform/clock')])])
     expect([one, other, both].map((id = '') => name(id, { getModuleInfo }))).toEqual([null, null, 'some'])
+  })
+
+  it('hold what the same pages import, whatever dialogs do, and what the same dialogs import', () => {
+    const [brands, users, list, dialog, menu, both, alone] = [
+      'routes/_authenticated/brands/index.tsx?tsr-split=component---loader',
+      'routes/_authenticated/users/index.tsx?tsr-split=component---loader',
+      'design/data/DataTable.tsx',
+      'features/brands/BrandFormDialog.tsx',
+      'features/shell/UserMenuPanel.tsx',
+      'platform/csv.ts',
+      'platform/json.ts',
+    ].map(path)
+    const imports = new Map([
+      [brands, { importedIds: [list, alone], dynamicallyImportedIds: [dialog, menu] }],
+      [users, { importedIds: [list], dynamicallyImportedIds: [] }],
+      [list, { importedIds: [], dynamicallyImportedIds: [] }],
+      [dialog, { importedIds: [list, both], dynamicallyImportedIds: [] }],
+      [menu, { importedIds: [both], dynamicallyImportedIds: [] }],
+    ])
+    const getModuleInfo = (id: string) => (imports.get(id) ?? { importedIds: [], dynamicallyImportedIds: [] }) as never
+    const pages = {
+      brands: pageAt('routes/_authenticated/brands/index'),
+      users: pageAt('routes/_authenticated/users/index'),
+    }
+    const fileOf = (together: Parameters<typeof sameUsers>[1], id = '') =>
+      sameUsers(pages, together)
+        .toSorted((one, other) => other.priority - one.priority)
+        .map(({ name }) => name(id, { getModuleInfo }))
+        .find((name) => name !== null)
+    const files = (together = {}) => [list, alone, dialog, menu, both].map((id) => fileOf(together, id))
+    expect(files()).toEqual([
+      'brands-users',
+      undefined,
+      'BrandFormDialog',
+      'UserMenuPanel',
+      'BrandFormDialog-UserMenuPanel',
+    ])
+    const dialogs = ['features/brands/BrandFormDialog', 'features/shell/UserMenuPanel'].map(moduleAt)
+    expect(files({ dialogs })).toEqual(['brands-users', undefined, 'dialogs', 'dialogs', 'dialogs'])
   })
 
   it('hold a module of a package that they name', () => {
