@@ -105,6 +105,8 @@ export const CODE_SPLITTING = {
       [
         fetchedLaterIn('app'),
         fetchedLaterIn('features/auth'),
+        // toasts are fetched as soon as there is a session
+        fetchedLaterIn('design/feedback'),
         pageAt('routes/onboarding/invitations.$token'),
         besideEntry('@tanstack/react-query', 'useQuery.js'),
       ],
