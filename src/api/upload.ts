@@ -1,8 +1,9 @@
+import { UPLOAD } from '~/api/transport/call'
+
 import { aborted, isAbort, networkError, toApiError } from './api-error'
 import { apiPorts, type ApiPorts } from './ports'
 import { addressOf, type Reply, type Send } from './transport/call'
 import { keepMessage } from './transport/envelope'
-import { UPLOAD } from './transport/operations'
 import { timeLimit } from './transport/timeout'
 import { exchange } from './transport/transport'
 

@@ -1,13 +1,114 @@
+import { invalidResponse } from '~/api/api-error'
+import type { User } from '~/api/generated/types.gen'
+import { normaliseUser } from '~/api/normalise/normalise'
+import { NO_ID } from '~/api/normalise/primitives'
 import type { TokenSource } from '~/api/ports'
 import { MINUTE_MS } from '~/platform/clock'
+import { isObject, own } from '~/platform/json'
 
 import { createAccessGrants } from './access-grants'
+import { IDLE_LIMIT_MS } from './activity'
+import { toldOf } from './auth-store'
+import { withLock } from './browser-ports'
 import type { SessionPorts } from './ports'
-import { createRenewal } from './renewal'
-import { createCore, type SessionCore } from './session-core'
-import { createSignIn } from './sign-in'
+import { LOCK, createRenewal } from './renewal'
+import { type SessionCore, createCore } from './session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
-import { REFRESH_KEPT_MS } from './token-record'
+import { newSignInId, reportTokenFlaws, REFRESH_KEPT_MS } from './token-record'
+import { moveMark } from './token-version'
+import { parseTokens, type Granted } from './tokens-answer'
+
+/** A sign-in does not wait long for a tab that renews: the tokens of the sign-in win anyway. */
+const LOCK_WAIT_MS = 1000
+
+/** Opens a session: store the tokens, load the user, open (SES-01). */
+export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: SessionCore) {
+  const { clock, auth, calls, generations } = ports
+
+  /** Writes at once, so that calls can be made. Writes again under the lock, in case a renewal ended meanwhile. */
+  async function store(granted: Granted, sessionSignal: AbortSignal) {
+    const first = core.nextGeneration()
+    const begun = { id: newSignInId(), at: clock.now() }
+    tokenStore.take(granted, first, begun)
+    await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
+      const moved = await moveMark(clock, generations, (mark) => ({
+        generation: Math.max(first, mark.generation + 1),
+        closedAt: null,
+      }))
+      if (sessionSignal.aborted) return
+      const record = tokenStore.record()
+      // signed out in another tab meanwhile
+      if (!record) return core.end('elsewhere')
+      const isThisOne = record.signIn === begun.id
+      // another tab signed in later, as another user or the same one
+      if (!isThisOne && record.signedInAt > begun.at) {
+        if (core.isAnother(record)) core.end('user-switched')
+        return
+      }
+      // another tab has already renewed these tokens: they are spent
+      if (isThisOne && record.refresh !== granted.refresh) return
+      // without IndexedDB, the clock decides which sign-in is later
+      tokenStore.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), begun)
+    })
+  }
+
+  /** The last step. Another tab may have changed the stored user during the load. */
+  function enter(user: User) {
+    const record = tokenStore.record()
+    if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
+    const now = clock.now()
+    tokenStore.claim(user.id)
+    auth.save({ ...toldOf(user), userAt: now, isAuthenticated: true, lastActivity: now })
+    activity.note()
+    activity.arm()
+    tabs.handOver()
+    core.changed()
+  }
+
+  /** Whether another user may be signed in, here or in the storage. */
+  function isChange({ userId }: Granted): boolean {
+    const before = tokenStore.record()
+    const isSame = (known: number | null) => known !== null && known === userId
+    return (tokenStore.signIn() !== undefined && !isSame(tokenStore.owner())) || (!!before && !isSame(before.userId))
+  }
+
+  return {
+    /**
+     * Takes the answer of a login or registration. If loading the user fails, the tokens stay (`resume`), unless the
+     * user was refused.
+     * @throws ApiError
+     */
+    open: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
+      reportTokenFlaws(operation, answer)
+      const granted = parseTokens(answer, clock.now())
+      if (!granted?.refresh) throw invalidResponse(200)
+      if (isChange(granted)) core.end('user-switched', { byThisTab: true })
+
+      const sessionSignal = core.renewSessionSignal()
+      await store(granted, sessionSignal)
+      const given = own(answer, 'user')
+      const told = isObject(given) ? normaliseUser(given) : undefined
+      const user = told && told.id !== NO_ID ? told : await calls.currentUser()
+      if (user.id === NO_ID) throw invalidResponse(200)
+      if (!sessionSignal.aborted) enter(user)
+    },
+
+    /** Finishes a sign-in whose user failed to load. @returns whether a session is open now @throws ApiError */
+    resume: async (): Promise<boolean> => {
+      const record = tokenStore.record()
+      if (auth.get().isAuthenticated || !record) return core.isOpen()
+      // the last activity is not stored any more: tokens alone do not prove any
+      if (clock.now() - record.receivedAt >= IDLE_LIMIT_MS) {
+        core.end('idle')
+        return false
+      }
+      const sessionSignal = core.signal()
+      const user = await calls.currentUser()
+      if (user.id !== NO_ID && !sessionSignal.aborted) enter(user)
+      return core.isOpen()
+    },
+  }
+}
 
 export type { EndReason } from './ports'
 
@@ -32,7 +133,7 @@ export function createSession(ports: SessionPorts) {
     /** User id of the tokens, known before the user is loaded. Null when the tokens do not name one. */
     owner: tokenStore.owner,
 
-    /** Signs out at once. The server is notified when possible (decision 14). */
+    /** Signs out at once. The server is notified when possible. */
     signOut(): Promise<void> {
       core.end('logout')
       return Promise.resolve()

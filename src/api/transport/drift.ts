@@ -3,7 +3,7 @@ import { own } from '~/platform/json'
 
 import { toNumber } from '../normalise/primitives'
 import type { DriftReport } from '../ports'
-import type { Operation } from './operations'
+import type { Operation } from './call'
 
 const reported = new Set<string>()
 

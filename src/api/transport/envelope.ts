@@ -3,8 +3,7 @@ import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 
 import { ApiError, type ApiErrorFields, CODES, type FieldErrors, invalidResponse } from '../api-error'
 import { straight } from '../normalise/primitives'
-import type { Reply } from './call'
-import type { Operation } from './operations'
+import type { Reply, Operation } from './call'
 
 /** A longer delay counts as 24 h. */
 const LONGEST_MS = DAY_MS

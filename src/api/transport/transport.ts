@@ -2,10 +2,18 @@ import { aborted, ApiError, invalidResponse, isAbort, toApiError } from '../api-
 import { isUnread, normalise } from '../normalise/normalise'
 import type { ApiPorts } from '../ports'
 import { authorize, authorizeQuietly } from './authorize'
-import { addressOf, type Call, headers, type Interceptor, pipeline, type Send } from './call'
+import {
+  addressOf,
+  type Call,
+  findOperation,
+  headers,
+  type Interceptor,
+  type Operation,
+  pipeline,
+  type Send,
+} from './call'
 import { watchDrift } from './drift'
 import { keepMessage, type Opened, openEnvelope } from './envelope'
-import { findOperation, type Operation } from './operations'
 import { offline, renewalSignals, signals, timeLimit } from './timeout'
 
 /** Base URL of the generated client: it builds addresses before the configuration is loaded. */

@@ -11,8 +11,8 @@ import {
   register,
   upgradeTrial,
 } from '~/api/generated/sdk.gen'
+import { findOperation } from '~/api/transport/call'
 import { messageOf, openEnvelope } from '~/api/transport/envelope'
-import { findOperation } from '~/api/transport/operations'
 import { userCount } from '~/features/shared/user-count'
 
 import { withUsers } from '../../../stories/support/a-brand'

@@ -12,7 +12,7 @@ import {
   logSecurityEvent,
   updateBrand,
 } from '~/api/generated/sdk.gen'
-import { findOperation } from '~/api/transport/operations'
+import { findOperation } from '~/api/transport/call'
 
 import { settle } from '../session/support/fake-clock'
 import { body, createFakeWire } from './support'

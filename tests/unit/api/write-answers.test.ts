@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '~/api/api-error'
 import { operations } from '~/api/generated/operations.gen'
 import { updateProfile } from '~/api/generated/sdk.gen'
+import { findOperation, type Operation } from '~/api/transport/call'
 import { openEnvelope } from '~/api/transport/envelope'
-import { findOperation, type Operation } from '~/api/transport/operations'
 
 import { createFakeWire } from './support'
 

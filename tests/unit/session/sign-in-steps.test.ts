@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { NO_ID } from '~/api/normalise/primitives'
 import { IDLE_LIMIT_MS } from '~/session/activity'
-import { createSignIn } from '~/session/sign-in'
+import { createSignIn } from '~/session/session'
 import { TOKENS_KEY } from '~/session/storage-keys'
 
 import { settle } from './support/fake-clock'
