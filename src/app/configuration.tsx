@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 
+import { isPaymentPage, isPortalPage } from '~/app/sandbox/start-sandbox'
 import { BRAND_STYLES_KEY } from '~/design/theme/theme-constants'
 import { APP_VERSION, type Installation, type ServedFile } from '~/features/shared/installation'
 import { setProductName } from '~/i18n/message-loader'
@@ -12,7 +13,6 @@ import { reportError, setReporter } from '~/telemetry/reporter'
 import { SANDBOX } from './api-base-url'
 import { BRAND_ATTRIBUTE } from './prerendered'
 import { ConfigError, type RuntimeConfig, UnreachedConfigError } from './runtime-config'
-import { isPaymentPage, isPortalPage } from './sandbox/sandbox-paths'
 import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
 
 /** The state before the configuration is loaded, also on pre-rendered pages. */

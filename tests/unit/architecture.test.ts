@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /** The only file of the product that knows the sandbox, by a dynamic import that production builds drop. */
-const DOOR_TO_MOCKS = 'src/app/start-sandbox.ts'
+const DOOR_TO_MOCKS = 'src/app/sandbox/start-sandbox.ts'
 const MOST_LINES = 250
 
 const place = (path: string) =>

@@ -9,8 +9,8 @@ import { Box, Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { reloadPage } from '~/features/shared/reload-page'
 
-import type { BrowserSandbox } from '../start-sandbox'
 import { SANDBOX_TEXTS, useSandboxLocale } from './sandbox-texts'
+import type { BrowserSandbox } from './start-sandbox'
 
 const LATENCIES = ['0', '300', '1000', '3000', '8000'] as const
 const NONE = 'none'

@@ -7,13 +7,18 @@ import type { LoginAsideProps } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/user/user-texts'
 
 import type { SandboxParts } from '../configuration'
-import { type BrowserSandbox, startSandbox } from '../start-sandbox'
-import { isPaymentPage, isPortalPage, PAYMENT_PATH, PORTAL_PATH } from './sandbox-paths'
 import { useSandboxLocale } from './sandbox-texts'
 import { SandboxPanel } from './SandboxPanel'
-import { SandboxPayment } from './SandboxPayment'
+import { SandboxPayment, SandboxPortal } from './SandboxPaymentPages'
 import { SandboxPeopleFrame } from './SandboxPeopleFrame'
-import { SandboxPortal } from './SandboxPortal'
+import {
+  isPaymentPage,
+  isPortalPage,
+  PAYMENT_PATH,
+  PORTAL_PATH,
+  type BrowserSandbox,
+  startSandbox,
+} from './start-sandbox'
 
 /** Starts the sandbox and returns its parts of the screen. */
 export async function startSandboxParts(): Promise<SandboxParts | undefined> {

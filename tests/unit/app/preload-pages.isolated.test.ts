@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
-import { preloadPages } from '~/app/preload-pages'
+import { preloadPages } from '~/app/session-services'
 
 const preloaded = vi.hoisted<string[]>(() => [])
 vi.mock('~/features/shell/known-path', () => ({

@@ -4,8 +4,8 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PAYMENT_TEXTS } from '#mocks/domain/payment-texts.ts'
-import { SandboxPayment } from '~/app/sandbox/SandboxPayment'
-import type { BrowserSandbox } from '~/app/start-sandbox'
+import { SandboxPayment } from '~/app/sandbox/SandboxPaymentPages'
+import type { BrowserSandbox } from '~/app/sandbox/start-sandbox'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 
 type Checkout = NonNullable<Awaited<ReturnType<BrowserSandbox['checkout']>>>
