@@ -1,9 +1,9 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, startTransition, Suspense, useEffect, useMemo, useState } from 'react'
 
-import { Toasts } from '~/design/feedback/Toasts'
+import { Toasts } from '~/design/feedback/toasts'
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceScreens'
 import { InstallationContext } from '~/features/shared/installation'
 import { AppIntlProvider } from '~/i18n/intl'

@@ -9,7 +9,7 @@ import { PAGE_SHAPES, SkeletonPage, type PageShape } from '~/design/feedback/Ske
 import { Box } from '~/design/layout/Flex'
 import { BaseStyles } from '~/design/theme/BaseStyles'
 import { collectStyles } from '~/design/theme/critical-styles'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { CheckingInvitation } from '~/features/invitations/AcceptScreen'
 import { BESIDE, SHELL, SideColumn, SideNavigation } from '~/features/shell/NavigationList'
 import { TopBar } from '~/features/shell/TopBar'

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 
 import { ToastViewport } from '~/design/feedback/ToastViewport'
 import { BaseStyles } from '~/design/theme/BaseStyles'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 
 /** Theme, texts and toasts, as around every screen. */

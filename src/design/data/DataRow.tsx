@@ -1,8 +1,11 @@
-import { type MouseEvent, memo } from 'react'
+import { useId, useState, type MouseEvent, memo } from 'react'
 import { useIntl } from 'react-intl'
 
+import { MoreIcon } from '~/design/icons/icons'
 import { BareCheckbox } from '~/design/inputs/Checkbox'
-import { RowMenu } from '~/design/layers/RowMenu'
+import { IconButton } from '~/design/inputs/IconButton'
+import { useEverOpen, lazyLayer } from '~/design/layers/layers'
+import type { MenuAction } from '~/design/layers/MenuLayer'
 
 import type { TableShape } from './data-table'
 import { useFarRow, useShownRow, type Drawing } from './far-rows'
@@ -116,3 +119,36 @@ const LastingContents = memo(Contents) as typeof Contents
  * renders again only when one of its props changes.
  */
 export const DataRow = memo(Cells) as typeof Cells
+
+const Layer = lazyLayer('MenuLayer')
+
+type RowMenuProps = {
+  /** The item that the actions apply to; the button is named 'Autres actions pour …'. */
+  name: string
+  /** Called only when the menu opens: a list has as many menus as rows. */
+  actions: () => readonly MenuAction[]
+}
+
+/** The '⋯' menu of a row or card. */
+export function RowMenu({ name, actions }: RowMenuProps) {
+  const intl = useIntl()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const open = anchor !== null
+  const needed = useEverOpen(open)
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'data.moreActions.for' }, { name })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      {needed && <Layer id={id} anchor={anchor} actions={actions()} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}

@@ -1,10 +1,34 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import { createTheme, type Theme } from '@mui/material/styles'
 import { ThemeProvider } from '@mui/system'
 
-import { createPageTheme } from './page-theme'
+import { components } from './mui-components'
+import { curves, durations } from './mui-theme'
 import { THEME_ATTRIBUTE } from './theme-constants'
-import { theme, motion } from './tokens'
+import { darkPalette, lightPalette, radius, typography, theme, motion } from './tokens'
+
+const build = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: THEME_ATTRIBUTE },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    defaultColorScheme: 'light',
+    typography,
+    shape: { borderRadius: radius.control },
+    focusVisible: true,
+    motion: { reducedMotion: 'system' },
+    transitions: { easing: curves, duration: durations },
+    components,
+  })
+
+/** MUI's own theme, which writes the variables of the page (`BaseStyles`). Pages read them (`mui-theme.tsx`). */
+export function createPageTheme(): Theme {
+  const built = build()
+  // the page defines all variables, so no fallback value is needed
+  const theme = { ...built, vars: built.generateThemeVars() }
+  theme.spacing = theme.generateSpacing()
+  return theme
+}
 
 /** Arial scaled to Inter's metrics: lines do not reflow when the font loads. */
 const fallback = { fontFamily: 'Inter Fallback', lineGapOverride: '0%' }

@@ -39,7 +39,7 @@ function transition(names: string | readonly string[] = 'all', { duration, easin
     .join(',')
 }
 
-/** What MUI's layers read of a theme. MUI's own is ten times as large, and only the build needs it (`page-theme.ts`). */
+/** What MUI's layers read of a theme. MUI's own is ten times as large, and only the build needs it (`BaseStyles.tsx`). */
 export const muiTheme = {
   ...theme,
   breakpoints: {
@@ -77,7 +77,7 @@ export const muiTheme = {
 
 /**
  * Around components of MUI. This is its plain provider: the other one also stores and sets the mode, which only
- * `theme-mode.ts` may do here.
+ * `theme-mode.tsx` may do here.
  */
 export const MuiTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={muiTheme as unknown as FullTheme}>{children}</ThemeProvider>

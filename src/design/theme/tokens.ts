@@ -187,7 +187,7 @@ export const times = (count: number, variable: string) => {
 
 /**
  * What our own styles read. It only names the variables that the base styles of the page hold. MUI's own theme, which
- * writes them, is ten times as large: only the build has it (`page-theme.ts`).
+ * writes them, is ten times as large: only the build has it (`BaseStyles.tsx`).
  */
 export const theme = {
   vars: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
+import { RowMenu } from '~/design/data/DataRow'
 import { EditIcon } from '~/design/icons/icons'
-import { RowMenu } from '~/design/layers/RowMenu'
 
 import { text } from '../../support/text'
 

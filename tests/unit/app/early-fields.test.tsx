@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { LoginForm } from '~/features/auth/LoginForm'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAYMENT_TEXTS } from '#mocks/domain/payment-texts.ts'
 import { SandboxPayment } from '~/app/sandbox/SandboxPaymentPages'
 import type { BrowserSandbox } from '~/app/sandbox/start-sandbox'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 
 type Checkout = NonNullable<Awaited<ReturnType<BrowserSandbox['checkout']>>>
 

@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ChipsField } from '~/design/inputs/ChipsField'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 

@@ -7,7 +7,7 @@ it('a page whose toasts cannot be loaded stays, and the next toast asks again (C
   vi.doMock('~/design/feedback/ToastViewport', () => {
     throw new Error('lost')
   })
-  const { Toasts } = await import('~/design/feedback/Toasts')
+  const { Toasts } = await import('~/design/feedback/toasts')
   const { toast } = await import('~/design/feedback/toasts')
   render(
     <>

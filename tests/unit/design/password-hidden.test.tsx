@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { PasswordField } from '~/design/inputs/PasswordField'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { SearchListbox } from '~/design/inputs/SearchListbox'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 

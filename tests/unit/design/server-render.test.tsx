@@ -18,7 +18,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Card } from '~/design/layout/Card'
 import { Box, Divider, Link, Stack, Typography } from '~/design/layout/Flex'
 import { SkipLink } from '~/design/layout/Link'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 import { language } from '~/i18n/language'
 

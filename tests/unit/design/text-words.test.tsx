@@ -6,7 +6,7 @@ import { Grow, Row } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 
 const html = (element: ReactElement) =>
   renderToStaticMarkup(<ThemeRoot>{element}</ThemeRoot>).replaceAll(/<style.*?<\/style>/g, '')

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { themeVariables } from '~/design/theme/BaseStyles'
+import { themeVariables, createPageTheme } from '~/design/theme/BaseStyles'
 import { muiTheme } from '~/design/theme/mui-theme'
-import { createPageTheme } from '~/design/theme/page-theme'
 import { theme, darkTokens, lightTokens } from '~/design/theme/tokens'
 
 const sheets = JSON.stringify(themeVariables())

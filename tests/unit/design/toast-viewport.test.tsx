@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearToasts, toast, TOAST_MS } from '~/design/feedback/toasts'
 import { ToastViewport } from '~/design/feedback/ToastViewport'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 
 const saved = { severity: 'success', title: 'Profil mis à jour avec succès' } as const

@@ -10,7 +10,7 @@ import { Button } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { TextField } from '~/design/inputs/Field'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { Dialog } from '~/design/layers/layers'
 import { installFocusClicked } from '~/design/layout/focus'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { Box } from '~/design/layout/Flex'
 import { styled } from '~/design/theme/styled'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 
 afterEach(cleanup)
 

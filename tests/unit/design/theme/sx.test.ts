@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createPageTheme } from '~/design/theme/page-theme'
+import { createPageTheme } from '~/design/theme/BaseStyles'
 import { stylesOfSx } from '~/design/theme/styled'
 
 /** One of each kind that the app uses. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { problemsOf, toBrandRows } from '~/features/brands/sheet/brand-rows'
 import { BrandLine } from '~/features/brands/sheet/BrandLine'
 import { SheetRows } from '~/features/shared/sheet/SheetRows'

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { toRows } from '~/features/invitations/list/invitation-rows'
 import { InvitationTable } from '~/features/invitations/list/InvitationTable'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { AccessTiles } from '~/features/access/AccessLists'
 import { timeZone } from '~/i18n/dates'
 import { AppIntlProvider } from '~/i18n/intl'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { toast, useToasts } from '~/design/feedback/toasts'
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
 import { useVerification } from '~/features/subscription/PaymentSuccessScreen'
 import { onWindowEvent } from '~/telemetry/events'

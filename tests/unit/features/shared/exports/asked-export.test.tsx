@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/theme-mode'
 import { ExportButton, useWantedExport } from '~/features/shared/exports/ExportButton'
 
 afterEach(cleanup)

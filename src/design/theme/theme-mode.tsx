@@ -1,8 +1,11 @@
+import { CacheProvider } from '@emotion/react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
+import { getStyleCache } from './styled'
 import {
   DARK_QUERY,
   THEME_ATTRIBUTE,
@@ -93,4 +96,24 @@ export const themeMode = createThemeMode(() => (typeof window === 'undefined' ? 
 export function useThemeMode() {
   const { choice, mode } = useStore(themeMode.store)
   return { choice, mode, setChoice: themeMode.setChoice, toggle: themeMode.toggle }
+}
+
+type ThemeRootProps = {
+  children: ReactNode
+  /** Where styles are inserted; default: this page. */
+  styles?: ReturnType<typeof getStyleCache>
+  /** `BaseStyles`, unless the page already has them, like a pre-rendered page. */
+  base?: ReactNode
+}
+
+/** Where the styles of the whole app go, and the start of its theme. */
+export function ThemeRoot({ children, styles = getStyleCache(), base }: ThemeRootProps) {
+  // the attribute of <html> is outside React; the boot script has set it before the first paint
+  useLayoutEffect(() => themeMode.start(), [])
+  return (
+    <CacheProvider value={styles}>
+      {base}
+      {children}
+    </CacheProvider>
+  )
 }

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 
+import { loadOnce } from '~/platform/async'
 import { shortened } from '~/platform/text'
 
 import type { Severity } from './Alert'
@@ -124,3 +126,26 @@ export function newestUndo(): (() => void) | undefined {
 export const clearToasts = () => useStore.setState({ queue: [] })
 
 export const useToasts = () => useStore(({ queue }) => queue)
+
+const viewport = loadOnce(async () => (await import('./ToastViewport')).ToastViewport)
+
+/** Loads the code early: a toast may report that the network is lost. */
+export const preloadToasts = (): void => void viewport.preload()
+
+/**
+ * Rendered once. The toast code is loaded lazily: the first screen has no toasts. If loading fails, the page stays, and
+ * the next toast tries again.
+ */
+export function Toasts() {
+  const toasts = useToasts()
+  const [Viewport, setViewport] = useState(viewport.loaded)
+  const unshown = Viewport ? undefined : toasts.at(-1)?.id
+  useEffect(() => {
+    if (unshown !== undefined)
+      void viewport.load().then(
+        (loaded) => setViewport(() => loaded),
+        () => {},
+      )
+  }, [unshown])
+  return toasts.length > 0 && Viewport && <Viewport />
+}
