@@ -12,7 +12,7 @@ import { createKept } from '~/features/shared/user/user-storage'
 import { MINUTE_MS } from '~/platform/clock'
 import type { JsonObject } from '~/platform/json'
 
-import { shownMarks } from './setup-steps'
+import { shownMarks } from './SetupChecklist'
 
 type WelcomePanelProps = {
   /** Empty if unknown. */

@@ -19,7 +19,7 @@ import { isId } from '~/platform/storage'
 import { browserLocks, withLock } from '~/session/browser-ports'
 
 import { businessStepState, hasCompany, reportsBusiness } from './business-step'
-import { type BusinessFormValues, toBusinessSetup } from './BusinessForm'
+import { type BusinessFormValues, toBusinessSetup } from './BusinessScreen'
 import { incompleteBusiness } from './FormFailure'
 import { registrationProgress } from './registration-progress'
 

@@ -22,10 +22,9 @@ import {
   type PalettePage,
 } from './commands'
 import { fixedCommands, isSetting } from './fixed-commands'
-import { lineCommands, ofOpenBrand } from './line-commands'
+import { lineCommands, ofOpenBrand, useFound, useKnownMembers } from './line-commands'
 import { type ActionLine, dividedNames, readActionLine, readInviteLine } from './lines'
 import { brandIdOf, brandKey, MOST_SHOWN, userIdOf, recent } from './recent'
-import { useFound, useKnownMembers } from './use-found'
 
 /** What a command is found by: its label, and other words for it. */
 export type Searchable = { label: string; words?: string }

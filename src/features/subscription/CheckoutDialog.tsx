@@ -2,16 +2,19 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import { planName } from '~/api/names'
+import { Count } from '~/design/data/Count'
+import { Name } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
+import { hasLimit } from '~/design/feedback/UsageBar'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Box, Column, Link, Stack } from '~/design/layout/Flex'
 import { CheckedList } from '~/design/layout/PlainList'
-import { Muted } from '~/design/layout/Text'
+import { VisuallyHidden, Muted } from '~/design/layout/Text'
 import { useInstallation } from '~/features/shared/installation'
+import { useFormats } from '~/i18n/formats'
 
 import type { Checkout } from './checkout'
-import { PlanChange, type Present } from './PlanChange'
-import { exceeds, newFirst, type Plan, planNamed, planOf, smallerOf } from './plans'
+import { type Plan, type Usage, exceeds, newFirst, planNamed, planOf, smallerOf } from './plans'
 
 type CheckoutDialogProps = {
   /** Undefined closes the dialog. */
@@ -114,3 +117,123 @@ function Features({ plan, than }: { plan: Plan; than: Plan | undefined }) {
     </div>
   )
 }
+
+/** The company's current state; an unknown limit is undefined. */
+export type Present = {
+  name: string | undefined
+  price: number | null | undefined
+  inTrial: boolean
+  usage: Usage
+  limits: { brands: number | null | undefined; users: number | null | undefined }
+}
+
+type PlanChangeProps = { present: Present; name: string; amount: number; plan: Plan | undefined }
+
+/** Before and after, with the current usage against both limits. */
+export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
+  const { price } = useFormats()
+  const { usage, limits } = present
+  return (
+    <Box component="table" sx={TABLE}>
+      <caption>
+        <VisuallyHidden>
+          <FormattedMessage id="plans.confirm.change" />
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>
+              <FormattedMessage id="plans.confirm.change" />
+            </VisuallyHidden>
+          </th>
+          <th scope="col">
+            <FormattedMessage id="plans.confirm.today" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="plans.confirm.then" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.confirm.plan" />
+          </th>
+          <td>
+            <PresentPlan {...present} />
+          </td>
+          <td translate="no">{name}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.compare.price" />
+          </th>
+          <td>{price(present.inTrial ? 0 : present.price)}</td>
+          <td>{price(amount)}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.compare.brands" />
+          </th>
+          <td>
+            <Used used={usage.brands} limit={limits.brands} />
+          </td>
+          <td>
+            <Used used={usage.brands} limit={plan?.brandsLimit} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.compare.users" />
+          </th>
+          <td>
+            <Used used={usage.users} limit={limits.users} />
+          </td>
+          <td>
+            <Used used={usage.users} limit={plan?.usersLimit} />
+          </td>
+        </tr>
+      </tbody>
+    </Box>
+  )
+}
+
+/** A trial costs nothing, also if the server names its plan. */
+function PresentPlan({ name, inTrial }: Pick<Present, 'name' | 'inTrial'>) {
+  if (!inTrial) return name ? <Name>{name}</Name> : <FormattedMessage id="billing.plan.none" />
+  return (
+    <>
+      {name && <Name>{name} · </Name>}
+      <FormattedMessage id="plans.confirm.trial" />
+    </>
+  )
+}
+
+function Used({ used, limit }: { used: number | null; limit: number | null | undefined }) {
+  if (used === null || !hasLimit(limit)) return <Count value={used} />
+  return (
+    <Box component="span" sx={used > limit ? { color: 'error.main', fontWeight: 600 } : {}}>
+      <FormattedMessage id="plans.confirm.used" values={{ used, limit }} />
+    </Box>
+  )
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  // not in the names: tabular hyphens look wide
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '& :is(th, td)': {
+    position: 'relative',
+    py: 0.75,
+    pr: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& tbody th': { color: 'text.secondary' },
+} as const

@@ -26,8 +26,8 @@ import { track } from '~/telemetry/analytics'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import type { PaymentSearch } from './payment-search'
+import { isAwaited, refreshSubscription } from './PaymentWatch'
 import { planOf } from './plans'
-import { isAwaited, refreshSubscription } from './refresh-subscription'
 import { SupportContact } from './SupportContact'
 import { createAnnouncedPayments, type Verification, verifyPayment } from './verify-payment'
 

@@ -1,10 +1,68 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import type { User } from '~/api/generated/types.gen'
+import { toApiError } from '~/api/api-error'
+import {
+  getCurrentUserOptions,
+  getProfileOptions,
+  getTrialStatusOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
+import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
+import { planTypeOf } from '~/api/names'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { forgetPayment, usePaymentUnderway } from '~/features/shared/plan/Billing'
+import { isTrial, PLAN_TYPES } from '~/features/shared/plan/plans'
+import { isCompanyAdmin } from '~/permissions/permissions'
 
-import { isAwaited, refreshSubscription } from './refresh-subscription'
+/** What the answers say, whatever they leave out. */
+export type Answered = Partial<Pick<SubscriptionInfo, 'billing_status' | 'current_plan'>> & {
+  is_trial?: boolean | null
+}
+
+const rankOf = (planType: string | undefined) => PLAN_TYPES.findIndex((type) => type === planType)
+
+/**
+ * Whether what was paid for is not there yet: a trial still runs, or the plan is one of ours of lower rank. One
+ * above it shows that the payment is an earlier one.
+ */
+export function isAwaited({ is_trial, billing_status = '', current_plan }: Answered, planType: string | undefined) {
+  if (isTrial({ is_trial: is_trial === true, billing_status })) return true
+  const named = rankOf(planTypeOf(current_plan?.name))
+  return named >= 0 && named < rankOf(planType)
+}
+
+/**
+ * Refetches what a payment changes (decision 9). Failures are tolerated: no general toast beside what the page says.
+ * @returns what these answers say of the subscription. The session completes the user by what it knew before, and that
+ * proves nothing.
+ */
+export async function refreshSubscription(queryClient: QueryClient): Promise<Answered[]> {
+  const current = getCurrentUserOptions()
+  // only company admins may query the status
+  const asks = isCompanyAdmin(queryClient.getQueryData(current.queryKey))
+  const fresh = { staleTime: 0 }
+  let user: User | undefined
+  const answers = await Promise.allSettled([
+    queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
+    asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
+    queryClient.fetchQuery({
+      ...current,
+      ...fresh,
+      queryFn: async (context) => {
+        if (typeof current.queryFn !== 'function') throw new TypeError('no call')
+        user = await current.queryFn(context)
+        return user
+      },
+    }),
+  ])
+  for (const answer of answers) if (answer.status === 'rejected') dismissGlobalErrorToast(toApiError(answer.reason))
+  const [profile, trial] = answers
+  return [
+    user?.subscription_info,
+    profile.status === 'fulfilled' ? profile.value.subscription_info : undefined,
+    trial.status === 'fulfilled' ? trial.value : undefined,
+  ].filter((answer) => !!answer)
+}
 
 /** While a payment is underway and the page is seen. */
 const BETWEEN_MS = 30_000

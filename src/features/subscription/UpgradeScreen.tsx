@@ -13,13 +13,12 @@ import { Sections } from '~/features/shared/Section'
 import { isOwing } from '~/permissions/permissions'
 
 import { useCheckout } from './checkout'
-import { CheckoutDialog } from './CheckoutDialog'
+import { CheckoutDialog, type Present } from './CheckoutDialog'
+import { isAwaited } from './PaymentWatch'
 import { LOWER_REASON, PlanCard } from './PlanCard'
-import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
 import { adviceFor, familiesFor, type Needs, needsOf, PlanFinder } from './PlanFinder'
 import { isBelow, isChoosable, type Plan, planNamed, PLANS, standingOf } from './plans'
-import { isAwaited } from './refresh-subscription'
 import { PlanFamily, NothingAbove, OrganisationSummary, Subtitle } from './UpgradeSections'
 
 type UpgradeScreenProps = {

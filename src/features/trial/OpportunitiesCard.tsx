@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { Slots, SubscriptionInfo, UpgradeOpportunity, User } from '~/api/generated/types.gen'
+import type { User, Slots, SubscriptionInfo, UpgradeOpportunity } from '~/api/generated/types.gen'
 import { planName } from '~/api/names'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { StarIcon } from '~/design/icons/icons'
@@ -12,12 +12,12 @@ import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { MoreRoomLink } from '~/features/shared/links'
-import { hasHighestPlan, nearLimits, PLANS_PAGE, suggestedPlan, type TrialState } from '~/features/shared/plan/plans'
+import { suggestedPlan, type TrialState, hasHighestPlan, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-data'
-import { QueryCard, useSectionQuery } from '~/features/shared/queries/QuerySection'
+import { useSectionQuery, QueryCard } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { asksAboutTrial, upgradeOpportunitiesOptions } from './trial-status'
+import { upgradeOpportunitiesOptions, asksAboutTrial } from './trial-status'
 
 const REASONS = new Map<string, PlainMessageId>([
   ['trial_ending', 'trial.opportunities.trial'],
@@ -169,4 +169,12 @@ function Opportunity({ opportunity, slots }: OpportunityProps) {
     : known && intl.formatMessage({ id: known })
   const words = wordsFor(intl.locale, wordsOf(opportunity), ours)
   return words ? <ProviderWords words={words} /> : <FormattedMessage id="trial.opportunities.unknown" />
+}
+
+/** The plan that the billing page suggests; undefined without any, null until the server has answered. */
+export function useSuggestedPlan(user: User, trial: TrialState): string | null | undefined {
+  const enabled = asksForSuggestions(user, trial)
+  const { data, isPending } = useSectionQuery({ ...upgradeOpportunitiesOptions(), enabled })
+  if (!enabled) return undefined
+  return isPending ? null : suggestedPlan(data?.upgrade_opportunities ?? [])
 }

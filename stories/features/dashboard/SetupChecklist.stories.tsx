@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { setupSteps } from '~/features/dashboard/setup-steps'
-import { SetupChecklist } from '~/features/dashboard/SetupChecklist'
+import { setupSteps, SetupChecklist } from '~/features/dashboard/SetupChecklist'
 
 import { text } from '../../support/text'
 import { withRouter } from '../../support/with-router'

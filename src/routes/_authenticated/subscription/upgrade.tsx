@@ -5,8 +5,8 @@ import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/
 import { PAGES } from '~/features/shared/pages'
 import type { TrialState } from '~/features/shared/plan/plans'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
+import { useSuggestedPlan } from '~/features/trial/OpportunitiesCard'
 import { asksAboutTrial, upgradeOpportunitiesOptions, useTrial } from '~/features/trial/trial-status'
-import { useSuggestedPlan } from '~/features/trial/use-suggested-plan'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { useCurrentUser } from '~/routes/-page-queries'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
-import { setupSteps } from '~/features/dashboard/setup-steps'
+import { setupSteps } from '~/features/dashboard/SetupChecklist'
 
 const company = (more: Partial<CompanyInfo['slots']> = {}): CompanyInfo => ({
   name: 'Atelier Lumière',

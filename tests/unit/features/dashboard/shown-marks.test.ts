@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createShownMarks } from '~/features/dashboard/setup-steps'
+import { createShownMarks } from '~/features/dashboard/SetupChecklist'
 
 import { memoryStorage } from '../../../support/memory-storage'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { businessFormSchema, toBusinessSetup } from '~/features/onboarding/BusinessForm'
+import { businessFormSchema, toBusinessSetup } from '~/features/onboarding/BusinessScreen'
 
 import { problems } from '../../../support/form-problems'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { lateRegisterProblems, registerProblems, type RegisterFormValues } from '~/features/onboarding/AccountForm'
-import { businessFormSchema } from '~/features/onboarding/BusinessForm'
+import { businessFormSchema } from '~/features/onboarding/BusinessScreen'
 import { foundationRegisterFormSchema, emptyFoundationRegisterForm } from '~/validation/foundation-register-form'
 
 import { serveDisposableList } from '../../../support/disposable-list'
