@@ -10,8 +10,7 @@ import {
   type InvitationFilters as Filters,
   senderChoices,
 } from '~/features/invitations/invitation-queries'
-import { FilterSelect } from '~/features/shared/lists/FilterSelect'
-import { FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
+import { FilterSelect, FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 
 import type { InvitationRow } from './invitation-rows'

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
 import {
+  useWatch,
+  type Control,
+  type FieldPath,
+  type FieldValues,
   get,
   useForm,
   type DefaultValues,
-  type FieldPath,
-  type FieldValues,
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form'
@@ -15,7 +17,9 @@ import type { core } from 'zod/mini'
 import type { ApiError } from '~/api/api-error'
 import { submitByKeys } from '~/design/layers/submit-by-keys'
 import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
+import { lengthOf } from '~/validation/text'
 
+import { CountedTextField, type CountedTextFieldProps } from './CountedTextField'
 import { textIn, useFieldsLeft, whenReleased, type FormOutcome, type FormShell } from './form-fields'
 import { FormNotes } from './FormNotes'
 import { fieldText, outcomeOf, useServerErrors } from './use-server-errors'
@@ -97,4 +101,19 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
       error: fieldText(intl, get(errors, name)),
     }),
   }
+}
+
+type LimitedTextFieldProps<Values extends FieldValues> = Omit<CountedTextFieldProps, 'name' | 'count'> & {
+  control: Control<Values>
+  name: FieldPath<Values>
+  /** Counts the value in the form in which it is sent. */
+  length?: (text: string) => number
+}
+
+/** A `CountedTextField` of a form of `useFormShell`. */
+export function LimitedTextField<Values extends FieldValues>(props: LimitedTextFieldProps<Values>) {
+  const { control, name, length = lengthOf, ...field } = props
+  // watched here, so that a key press does not render the whole form
+  const value: unknown = useWatch({ control, name })
+  return <CountedTextField {...field} name={name} count={typeof value === 'string' ? length(value) : 0} />
 }

@@ -12,9 +12,7 @@ import { calendarDay, isoDay, ABSENT } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { DAY_MS } from '~/platform/clock'
 
-import { FilterSelect } from './FilterSelect'
-import { FiltersSection } from './ListTools'
-import { NothingFound } from './NothingFound'
+import { FilterSelect, FiltersSection, NothingFound } from './ListTools'
 
 type Event = { key: number; created_at?: string | undefined }
 

@@ -1,18 +1,25 @@
-import { type ComponentProps, memo, type ReactNode, useEffect, useState } from 'react'
+import { memo, type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 
 import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
-import { ToolLine } from '~/design/data/FilterField'
+import { FilterField, ToolLine } from '~/design/data/FilterField'
 import { Pagination } from '~/design/data/Pagination'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { SearchIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
 import { SearchField } from '~/design/inputs/SearchField'
+import { Select } from '~/design/inputs/Select'
 import { Stack } from '~/design/layout/Flex'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 import { renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 import { TYPING_PAUSE_MS } from '~/platform/clock'
 
 import { PAGE_SIZE } from './url-values'
-import { useShortSearch } from './use-list-filters'
+import { useSame, useShortSearch } from './use-list-filters'
 import { type SavedViewsOf, useSavedViews, ViewsMenu } from './ViewsMenu'
 
 type ListToolsProps<Search> = SavedViewsOf<Search> & {
@@ -128,3 +135,79 @@ export function FiltersSection({ tools, children }: FiltersSectionProps) {
     </SectionBoundary>
   )
 }
+
+const ALL = 'all'
+
+type FilterSelectProps = {
+  /** Of the active filter that it sets. */
+  id: string
+  label: string
+  /** Label of the option for all rows. */
+  all: string
+  options: readonly { value: string; label: string }[]
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}
+
+/**
+ * Filters a list by one value; undefined means the whole list. Renders again only when its own texts or value change.
+ */
+export function FilterSelect({ id, label, all, options, value, onChange }: FilterSelectProps) {
+  const choose = useStableCallback((chosen: string) => onChange(chosen === ALL ? undefined : chosen))
+  const offered = useSame([{ value: ALL, label: all }, ...options])
+  return (
+    <FilterField of={id}>
+      <LastingSelect label={label} value={value ?? ALL} onChange={choose} options={offered} />
+    </FilterField>
+  )
+}
+
+const LastingSelect = memo(Select<string>)
+
+type StateSelectProps = {
+  label: string
+  /** Label of the option for all rows. */
+  all: string
+  stateName: (active: boolean) => string
+  value: boolean | undefined
+  onChange: (active: boolean | undefined) => void
+}
+
+/** Filters a list by `is_active`. */
+export const StateSelect = ({ label, all, stateName, value, onChange }: StateSelectProps) => (
+  <FilterSelect
+    id="is_active"
+    label={label}
+    all={all}
+    options={[true, false].map((active) => ({ value: String(active), label: stateName(active) }))}
+    value={value === undefined ? undefined : String(value)}
+    onChange={(chosen) => onChange(chosen === undefined ? undefined : chosen === 'true')}
+  />
+)
+
+type NothingFoundProps = {
+  onClear: () => void
+  /** Set if the page is past the end of the list. Otherwise filters are active. */
+  onFirstPage?: (() => void) | undefined
+}
+
+/** The list has rows, but none that match. */
+export const NothingFound = ({ onClear, onFirstPage }: NothingFoundProps) => (
+  <EmptyState
+    icon={<SearchIcon />}
+    title={<FormattedMessage id={onFirstPage ? 'lists.pagination.beyond' : 'lists.noMatch'} />}
+    action={
+      <Button
+        variant="outlined"
+        color="neutral"
+        onClick={(event) => {
+          passFocusOn(event.currentTarget)
+          if (onFirstPage) onFirstPage()
+          else onClear()
+        }}
+      >
+        <FormattedMessage id={onFirstPage ? 'lists.pagination.first' : 'lists.filters.clear'} />
+      </Button>
+    }
+  />
+)
