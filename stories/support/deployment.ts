@@ -1,6 +1,6 @@
 import { fn, spyOn } from 'storybook/test'
 
-import { browserVersion } from '~/features/shell/new-version'
+import { browserVersion } from '~/features/shell/browser-ports'
 
 import { NOW } from './frozen-clock'
 

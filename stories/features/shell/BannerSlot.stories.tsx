@@ -5,7 +5,7 @@ import { GARANCE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { openPlace } from '~/design/layers/message-place'
 import { BannerSlot } from '~/features/shell/BannerSlot'
-import { browserVersion } from '~/features/shell/new-version'
+import { browserVersion } from '~/features/shell/browser-ports'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fault } from '../../support/answers'
