@@ -1,5 +1,5 @@
 import type { Brand } from '~/api/generated/types.gen'
-import { USER_COUNT } from '~/features/shared/user-count'
+import { USER_COUNT } from '~/features/shared/user/user-texts'
 
 /** A brand as answers have it, for tests and stories. What else matters is written beside it: `{ ...aBrand(1), url }`. */
 export const aBrand = (id: number, name = `Marque ${id}`): Brand => ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { USER_COUNT } from '../../src/features/shared/user-count.ts'
+import { USER_COUNT } from '../../src/features/shared/user/user-texts.ts'
 import { answered } from './support/inside.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'

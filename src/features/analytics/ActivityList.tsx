@@ -8,8 +8,8 @@ import {
   brandBeside,
   isKnownActivity,
   type NamedEntry,
-} from '~/features/shared/activity/activity-queries'
-import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+  ActivityCard,
+} from '~/features/shared/activity/ActivityCard'
 import { EventList } from '~/features/shared/lists/EventList'
 import { newestFirst, inWords, ProviderWords } from '~/features/shared/provider-data'
 import { ABSENT } from '~/i18n/dates'

@@ -10,7 +10,7 @@ import { Spaced } from '~/design/layout/Flex'
 import { BulletList } from '~/design/layout/PlainList'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { userCount } from '~/features/shared/user-count'
+import { userCount } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
 import { endedBrands } from '~/session/brand-selection'
 

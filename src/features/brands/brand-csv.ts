@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand, Member } from '~/api/generated/types.gen'
-import { userCount } from '~/features/shared/user-count'
 import { adminName } from '~/features/shared/user/company-users'
+import { userCount } from '~/features/shared/user/user-texts'
 import { createFormats, type Formats } from '~/i18n/formats'
 
 import type { BrandProblems, BrandRow } from './sheet/brand-rows'

@@ -30,7 +30,7 @@ import {
   textFromUrl,
   withoutDefaults,
 } from '~/features/shared/lists/url-values'
-import { USER_COUNT } from '~/features/shared/user-count'
+import { USER_COUNT } from '~/features/shared/user/user-texts'
 import { own } from '~/platform/json'
 import { isId } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'

@@ -4,7 +4,7 @@ import type { User } from '~/api/generated/types.gen'
 import { MailIcon } from '~/design/icons/first-icons'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
-import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { SectionBoundary } from '~/features/shared/Section'
 
 const PENDING = 'pending'
 

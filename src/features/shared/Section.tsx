@@ -1,15 +1,88 @@
-import { Children, type ComponentProps } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useRef, type ReactNode, Children, type ComponentProps } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { FormattedMessage } from 'react-intl'
 
 import { EmptyState } from '~/design/feedback/EmptyState'
-import { LockIcon } from '~/design/icons/icons'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { BrandsIcon, LockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Card } from '~/design/layout/Card'
-import { Spaced, Stack } from '~/design/layout/Flex'
+import { Box, Spaced, Stack } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
-import { failureInCard, renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { Muted } from '~/design/layout/Text'
+import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
+import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
+import { isLostFile } from '~/platform/lost-file'
+import { reportError } from '~/telemetry/reporter'
+
+import { useOnline } from './connection'
+
+type SectionBoundaryProps = {
+  /** Replaces the failed section; default: a panel for a card. */
+  renderFailure?: ((onRetry: () => void, error?: unknown) => ReactNode) | undefined
+  /** Loads new data, which changes `of`. By default the section renders again with the same data. */
+  onRetry?: (() => void) | undefined
+  /** A change of this value triggers a new rendering attempt. */
+  of?: unknown
+  children: ReactNode
+}
+
+/** Error boundary of a section of a page or of the shell: everything around it stays usable (C135). */
+export function SectionBoundary({ renderFailure = renderingFailure, onRetry, of, children }: SectionBoundaryProps) {
+  const place = useRef<HTMLDivElement>(null)
+
+  const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
+    renderFailure(() => {
+      // the button disappears: keep the focus here
+      place.current?.focus()
+      if (onRetry) onRetry()
+      else resetErrorBoundary()
+    }, error)
+
+  return (
+    <Box ref={place} tabIndex={-1} sx={PLACE} data-part>
+      <ErrorBoundary
+        resetKeys={[of]}
+        onError={(error) => reportError(error, { from: 'part' })}
+        fallbackRender={fallback}
+      >
+        {children}
+      </ErrorBoundary>
+    </Box>
+  )
+}
+
+/** An empty section takes no room. */
+const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
+
+/** For cards, which have their own padding. */
+export const renderingFailure = (onRetry: () => void, error?: unknown) => (
+  <Spaced mt={-2} mb={-2}>
+    {isLostFile(error) ? (
+      <MissingFileSection error={error} onRetry={onRetry} />
+    ) : (
+      <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>
+        <FormattedMessage id="errors.page.unexpected.body" />
+      </ErrorPanel>
+    )}
+  </Spaced>
+)
+
+/** For sections without a card. */
+export const failureInCard = (onRetry: () => void, error?: unknown) => <Card>{renderingFailure(onRetry, error)}</Card>
+
+/** Offline: how old the data is. */
+export function DataAge({ at }: { at: number }) {
+  const { dateTime } = useFormats()
+  const online = useOnline()
+  if (online || at === 0) return null
+  return (
+    <Muted size="caption" mt={2}>
+      <FormattedMessage id="data.offline" values={{ date: dateTime(at) }} />
+    </Muted>
+  )
+}
 
 /** An EmptyState for cards, which have their own heading and padding. */
 export const EmptySection = (props: Omit<ComponentProps<typeof EmptyState>, 'level'>) => (
@@ -20,7 +93,7 @@ export const EmptySection = (props: Omit<ComponentProps<typeof EmptyState>, 'lev
 
 export type SectionCardProps = ComponentProps<typeof Card>
 
-/** A card with an error boundary: an error in its content leaves title and page in place (C135). */
+/** A card with an error boundary: an error in its content leaves title and page in place. */
 export function SectionCard(props: SectionCardProps) {
   const { title, level = 2 } = props
   return (
@@ -63,4 +136,11 @@ export const EditToggle = ({ editing, onToggle }: EditToggleProps) => (
   <Button size="small" variant="outlined" color="neutral" onClick={onToggle}>
     <FormattedMessage id={editing ? 'data.edit.done' : 'data.edit.here'} />
   </Button>
+)
+
+/** For a company without brands: the first step for users who can create one, else who can help. */
+export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (
+  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="brands.none" />} action={action}>
+    <FormattedMessage id={creator ? 'brands.empty.admin' : 'brands.empty.member'} />
+  </EmptyState>
 )

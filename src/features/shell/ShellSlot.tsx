@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { CompactContext, useCompact } from '~/design/layout/NavigationItem'
 import { MissingFileSlot, RouteFailure, SlotFailure } from '~/features/shared/failures/SlotFailure'
-import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { SectionBoundary } from '~/features/shared/Section'
 import { isLostFile } from '~/platform/lost-file'
 
 type ShellSlotProps = {

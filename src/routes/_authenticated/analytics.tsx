@@ -9,7 +9,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { AnalyticsScreen, type AnalyticsSearch, readAnalyticsSearch } from '~/features/analytics/AnalyticsScreen'
 import { largestBrandsOptions } from '~/features/analytics/charts'
-import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { PAGES } from '~/features/shared/pages'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
 import { onlyBrandOf } from '~/permissions/plan-limits'

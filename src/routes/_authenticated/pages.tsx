@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { brandsOf, selectorBrandsOptions } from '~/features/brands/selector/use-brand-choice'
 import { PagesScreen } from '~/features/pages/PagesScreen'
-import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { PAGES } from '~/features/shared/pages'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { useCurrentUser } from '~/routes/-page-queries'

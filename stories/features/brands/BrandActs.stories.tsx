@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DeleteBrandDialog } from '~/features/brands/DeleteBrandDialog'
-import { USER_COUNT } from '~/features/shared/user-count'
+import { USER_COUNT } from '~/features/shared/user/user-texts'
 
 import { looks } from '../../../.storybook/modes'
 import { fail, fault, raw } from '../../support/answers'

@@ -6,7 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandTools } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { BrandTable } from '~/features/brands/BrandTable'
-import { USER_COUNT } from '~/features/shared/user-count'
+import { USER_COUNT } from '~/features/shared/user/user-texts'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { aBrand } from '../../support/a-brand'

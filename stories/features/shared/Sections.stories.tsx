@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn } from 'storybook/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
-import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
-import { Sections } from '~/features/shared/Section'
+import { SectionBoundary, Sections } from '~/features/shared/Section'
 
 import { eachFailsAlone, FaultyPage, useFault } from '../../support/faulty-page'
 import { pageMeta } from '../../support/page-meta'

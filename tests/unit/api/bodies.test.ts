@@ -13,7 +13,7 @@ import {
 } from '~/api/generated/sdk.gen'
 import { findOperation } from '~/api/transport/call'
 import { messageOf, openEnvelope } from '~/api/transport/envelope'
-import { userCount } from '~/features/shared/user-count'
+import { userCount } from '~/features/shared/user/user-texts'
 
 import { withUsers } from '../../../stories/support/a-brand'
 import { runs } from '../../support/fuzz'

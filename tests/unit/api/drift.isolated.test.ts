@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { changeUserPassword, getBrand, getCurrentUser, listBrands, setBrandAdmin } from '~/api/generated/sdk.gen'
-import { USER_COUNT, userCount } from '~/features/shared/user-count'
+import { USER_COUNT, userCount } from '~/features/shared/user/user-texts'
 
 import { aBrand, withUsers } from '../../../stories/support/a-brand'
 import { createFakeWire } from './support'

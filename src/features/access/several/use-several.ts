@@ -5,7 +5,7 @@ import { listBrandsQueryKey, listUserBrandsOptions } from '~/api/generated/@tans
 import type { UserBrand } from '~/api/generated/types.gen'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { undoAction } from '~/features/shared/mutations/undo-action'
+import { undoAction } from '~/features/shared/mutations/mutation-cache'
 import { isAllDone, makeTurns, type TurnsOutcome, useTurns } from '~/features/shared/mutations/use-turns'
 import { displayName } from '~/features/shared/user/user-texts'
 import { readEach } from '~/platform/async'

@@ -1,7 +1,6 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
-import { fullestColumn, headedColumn, otherColumns, wordsOf } from '~/features/shared/sheet/columns'
-import { DELIMITERS } from '~/platform/read-cells'
+import { fullestColumn, headedColumn, otherColumns, wordsOf, DELIMITERS } from '~/platform/read-cells'
 
 /** Not that of addresses and of the numbers of brands. */
 const PUNCTUATION = /[^\p{L}\p{N}@#]+/gu

@@ -15,7 +15,7 @@ import { Select } from '~/design/inputs/Select'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
-import { renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { renderingFailure, SectionBoundary } from '~/features/shared/Section'
 import { TYPING_PAUSE_MS } from '~/platform/clock'
 
 import { PAGE_SIZE } from './url-values'

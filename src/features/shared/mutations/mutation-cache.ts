@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl'
 import { undone, Unverified, failureOf, type ApiError, mayBeDone } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
 import { isReleased } from '~/api/ports'
-import { dismissToast, toast, type ToastOptions } from '~/design/feedback/toasts'
+import { type ToastOptions, dismissToast, toast } from '~/design/feedback/toasts'
 import { referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { errorText, unknownText } from '~/i18n/error-text'
@@ -156,3 +156,8 @@ export const confirmOutcome =
       { once, unique, onLost: dismissGlobalErrorToast },
     )
   }
+
+/** For the toast of a change that can be taken back. */
+export const undoAction = (intl: Pick<IntlShape, 'formatMessage'>, undo: () => void): Pick<ToastOptions, 'action'> => ({
+  action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo, undoes: true },
+})

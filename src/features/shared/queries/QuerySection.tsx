@@ -9,12 +9,10 @@ import { Box } from '~/design/layout/Flex'
 import { FocusPlace } from '~/design/layout/PlainList'
 import { errorReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { hasNoAnswer, useNoAnswer, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { SectionCard, type SectionCardProps } from '~/features/shared/Section'
+import { SectionCard, type SectionCardProps, DataAge, failureInCard, SectionBoundary } from '~/features/shared/Section'
 import { waitSentence } from '~/i18n/error-text'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
-
-import { DataAge, failureInCard, SectionBoundary } from './SectionBoundary'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; retrying?: boolean; onRetry: () => void }
 

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useEffect, useRef, type MouseEvent, type ReactNode, useState } from 'react'
+import { useIntl, FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
+import { dismissToast, toast } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
@@ -10,6 +11,7 @@ import { Box, Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
+import { undoAction } from '~/features/shared/mutations/mutation-cache'
 
 /** A row of a pasted sheet, in whatever feature. */
 type AnyRow = {
@@ -205,3 +207,26 @@ export const LineProblem = ({ children }: { children: string }) => (
     {children}
   </Typography>
 )
+
+/**
+ * The toast of a sheet that was removed, with its undo. It goes when other rows are there, or the dialog closes.
+ * @returns shows it
+ */
+export function useSheetUndo<SheetRow>(open: boolean, empty: boolean, restore: (rows: SheetRow[]) => void) {
+  const intl = useIntl()
+  const shown = useRef<number>(undefined)
+  const offered = open && empty
+  useEffect(() => {
+    if (!offered) return undefined
+    return () => {
+      if (shown.current !== undefined) dismissToast(shown.current)
+    }
+  }, [offered])
+  return (rows: readonly SheetRow[]) => {
+    shown.current = toast({
+      severity: 'info',
+      title: intl.formatMessage({ id: 'sheet.left' }),
+      ...undoAction(intl, () => restore([...rows])),
+    })
+  }
+}

@@ -8,7 +8,9 @@ import { readAllUsers } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { clipToPage, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { userSearchOptions } from '~/features/shared/lists/use-list-filters'
+import { toDate } from '~/i18n/dates'
 import { isCompanyAdmin, type Rights } from '~/permissions/permissions'
+import { DAY_MS } from '~/platform/clock'
 
 import { displayName } from './user-texts'
 
@@ -84,4 +86,13 @@ export async function fetchAdmins(
   })
   const users = queryClient.fetchQuery({ ...companyUsersOptions(), ...INLINE_ERROR }).catch(() => [])
   return Promise.race([users, aborted])
+}
+
+const DORMANT_DAYS = 90
+
+/** No sign-in for 90 days, or never. A last sign-in that is not known does not count. */
+export function isDormant({ last_login }: Pick<Member, 'last_login'>, now: number): boolean {
+  if (last_login === null) return true
+  const last = toDate(last_login)
+  return last !== undefined && now - last.getTime() >= DORMANT_DAYS * DAY_MS
 }

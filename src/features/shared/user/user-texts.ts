@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { KnownValue } from '~/api/generated/known-values.gen'
-import type { User } from '~/api/generated/types.gen'
+import type { Brand, User } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
 import type { PlainMessageId } from '~/i18n/messages'
 import { authStore } from '~/session/auth-store'
@@ -52,3 +52,9 @@ export function roleLabel(
   const isSoloAdmin = userType === 'agency_admin' && businessMode === 'solo'
   return intl.formatMessage({ id: isSoloAdmin ? 'common.role.administrator' : LABELS[userType] })
 }
+
+/** The field of a brand with its number of users, and the order by it. Named here alone, for pages and their tests. */
+export const USER_COUNT = 'users_count' satisfies keyof Brand
+
+/** How many users may open the brand. Null: not known, which is not 0. */
+export const userCount = ({ [USER_COUNT]: count }: Brand): number | null => count

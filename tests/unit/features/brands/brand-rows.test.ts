@@ -13,7 +13,7 @@ import {
   withExisting,
   withTurns,
 } from '~/features/brands/sheet/brand-rows'
-import { isWrong } from '~/features/shared/sheet/columns'
+import { isWrong } from '~/platform/read-cells'
 
 import { anyText, runs } from '../../../support/fuzz'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brandsQuery, hasFilters, readBrandFilters, readBrandsSearch } from '~/features/brands/brand-queries'
-import { USER_COUNT } from '~/features/shared/user-count'
+import { USER_COUNT } from '~/features/shared/user/user-texts'
 
 describe('the address of the brands', () => {
   it('holds every filter of the list (BRD-01)', () => {

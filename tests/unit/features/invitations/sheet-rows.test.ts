@@ -13,13 +13,12 @@ import {
   withOutcome,
   type SheetRow,
 } from '~/features/invitations/sheet/sheet-rows'
-import { isWrong } from '~/features/shared/sheet/columns'
 import de from '~/i18n/messages/de/common.json'
 import en from '~/i18n/messages/en/common.json'
 import es from '~/i18n/messages/es/common.json'
 import fr from '~/i18n/messages/fr/common.json'
 import italian from '~/i18n/messages/it/common.json'
-import { mayBeSheet, readCells } from '~/platform/read-cells'
+import { isWrong, mayBeSheet, readCells } from '~/platform/read-cells'
 
 import { french } from '../../../support/form-problems'
 import { anyText, runs, textOf } from '../../../support/fuzz'

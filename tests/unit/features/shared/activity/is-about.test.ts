@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isAbout } from '~/features/shared/activity/activity-queries'
+import { isAbout } from '~/features/shared/activity/ActivityCard'
 
 describe('an entry of the activity', () => {
   it.each([

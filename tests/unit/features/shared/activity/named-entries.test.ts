@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { brandBeside, tellsBrandById, withNames } from '~/features/shared/activity/activity-queries'
+import { brandBeside, tellsBrandById, withNames } from '~/features/shared/activity/ActivityCard'
 
 const BRANDS = [
   { id: 7, name: 'Brasserie du Port' },
