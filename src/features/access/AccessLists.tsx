@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Brand, Member } from '~/api/generated/types.gen'
@@ -9,14 +9,14 @@ import { Button } from '~/design/inputs/Button'
 import { Box, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
-import { dormantOptions } from '~/features/access/review/dormant'
 import { useNow } from '~/features/shared/Moment'
+import type { AccessSubject } from '~/features/shared/page-links'
 import { createKept } from '~/features/shared/user/user-storage'
 import { userCount, displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'
-import { brandsOptions, peopleOptions } from './access-queries'
+import { brandsOptions, dormantOptions, peopleOptions } from './access-queries'
 import { BrandLines, ChoiceList, PersonLines } from './ChoiceList'
 
 const PEOPLE = {
@@ -165,3 +165,37 @@ const TOGGLE = {
   '& > button': { ml: -1.5 },
   '& [aria-expanded="true"] .icon': { transform: 'rotate(180deg)' },
 } as const
+
+type Chosen = { mode: AccessMode; id?: number | undefined; dormant: boolean; person?: Member; brand?: Brand }
+
+/** Whose access is shown: first from the URL, then as chosen, which updates the URL. */
+export function useAccessSubject(first: AccessSubject, onSubject: (subject: AccessSubject) => void) {
+  const fromUrl: Chosen = { mode: first.by, id: first.id, dormant: first.dormant === true }
+  const [chosen, setChosen] = useState(fromUrl)
+  const [last, setLast] = useState(fromUrl)
+  // a link to another subject was followed on this page
+  if (!isSame(last, fromUrl)) {
+    setLast(fromUrl)
+    if (!isSame(chosen, fromUrl)) setChosen(fromUrl)
+  }
+
+  function show(next: Chosen) {
+    setChosen(next)
+    onSubject({ by: next.mode, id: next.id, ...(next.dormant && { dormant: true }) })
+  }
+
+  const list: Chosen = { mode: chosen.mode, dormant: chosen.dormant }
+  return {
+    ...chosen,
+    choosePerson: (person: Member) => show({ ...list, mode: 'user', id: person.id, person }),
+    chooseBrand: (brand: Brand) => show({ ...list, mode: 'brand', id: brand.id, brand }),
+    /** A change of mode clears the choice. */
+    switchTo: (mode: AccessMode) => show({ ...list, mode }),
+    /** Lists only users who have not signed in for a long time. */
+    filterDormant: (dormant: boolean) => show({ ...chosen, dormant }),
+    clear: () => show(list),
+  }
+}
+
+const isSame = (one: Chosen, other: Chosen) =>
+  one.mode === other.mode && one.id === other.id && one.dormant === other.dormant

@@ -22,9 +22,8 @@ import { companyUsersOptions } from '~/features/shared/user/company-users'
 import { loadOnce } from '~/platform/async'
 
 import type { AccessMode } from './access-change'
-import { BrandList, PeopleList, AccessRules } from './AccessLists'
+import { BrandList, PeopleList, AccessRules, type useAccessSubject } from './AccessLists'
 import { useAccessMutations } from './use-access-mutations'
-import type { useAccessSubject } from './use-access-subject'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
 const ofPerson = loadOnce(async () => (await import('./PersonDetail')).PersonDetail)

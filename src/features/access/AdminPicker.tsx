@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useState, useEffect, useEffectEvent, useMemo } from 'react'
+import { useIntl, FormattedMessage } from 'react-intl'
 
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { Member } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { dismissToast, toast } from '~/design/feedback/toasts'
+import { Combobox } from '~/design/inputs/Combobox'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { PopoverPanel } from '~/design/layers/layers'
 import { Box, Column } from '~/design/layout/Flex'
@@ -22,6 +24,44 @@ import { FIRST_PICK, peopleOptions } from './access-queries'
 import { PersonLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
 import { useConfirmedChange } from './use-confirmed-change'
+
+type UserComboboxProps = {
+  label: string
+  placeholder: string
+  name: string
+  /** Whether a user is offered. */
+  offers: (user: Member) => boolean
+  value: Member | null
+  onChange: (user: Member | null) => void
+  /** Gets the text that is typed and has chosen nobody yet; empty once somebody is chosen. */
+  onTyped?: (text: string) => void
+}
+
+/** Chooses one active user, searched by the server. */
+export function UserCombobox({ offers, onTyped, ...field }: UserComboboxProps) {
+  const intl = useIntl()
+  const [search, setSearch] = useState('')
+  const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
+  return (
+    <Combobox
+      {...field}
+      options={list.data?.results.filter(offers) ?? []}
+      optionKey={({ id }) => id}
+      optionLabel={displayName}
+      optionText={(user) => `${displayName(user)} ${user.email} ${user.username}`}
+      optionNames={(user) => [displayName(user), user.email, user.username]}
+      renderOption={(user) => <PersonLines person={user} />}
+      onSearch={(text) => {
+        setSearch(text)
+        onTyped?.(text)
+      }}
+      loading={list.isPending || list.isPlaceholderData}
+      failed={list.isError}
+      error={list.isError ? intl.formatMessage({ id: 'users.list.failed' }) : undefined}
+      noOption={intl.formatMessage({ id: 'access.none.users' })}
+    />
+  )
+}
 
 type AdminPickerProps = {
   selfId: number

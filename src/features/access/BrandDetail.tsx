@@ -7,19 +7,21 @@ import { Avatar } from '~/design/data/Avatar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
-import { Box, Stack } from '~/design/layout/Flex'
+import { Stack, Box } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'
+import { type AccessPerson, type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'
 import { peopleOptions } from './access-queries'
+import { UserCombobox } from './AdminPicker'
 import { AddRows, AssignedPeople } from './AssignedLists'
 import { PersonLines } from './ChoiceList'
-import { DetailHead, DetailTabs } from './PersonDetail'
-import { UserCombobox } from './UserCombobox'
+import { UserAccess, DetailHead, DetailTabs } from './PersonDetail'
+import { useAccessMutations } from './use-access-mutations'
+import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
 const renderUser = (user: Member) => <PersonLines person={user} />
 
@@ -147,3 +149,25 @@ export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProp
     )}
   </QuerySection>
 )
+
+export type AccessOfProps = {
+  /** The id of the current user. */
+  selfId: number
+} & ({ user: AccessPerson; brand?: never } | { brand: GivenBrand; user?: never })
+
+/** The access of one user or brand, in their drawer or on their page. */
+export function AccessOf({ selfId, user, brand }: AccessOfProps) {
+  const { run, running, busy } = useAccessMutations(selfId)
+  const { confirmation, reading, request } = useConfirmedChange(run, selfId)
+  return (
+    <Stack spacing={2}>
+      <ChangeProgress {...{ reading, running }} />
+      {user ? (
+        <UserAccess {...{ user, selfId }} busy={busy({ by: 'user', people: [user], brands: [] })} onAsk={request} />
+      ) : (
+        <BrandAccess {...{ brand, selfId }} busy={busy({ by: 'brand', people: [], brands: [brand] })} onAsk={request} />
+      )}
+      {confirmation}
+    </Stack>
+  )
+}

@@ -112,7 +112,10 @@ export const PersonDetail = ({ person, selfId, heading, busy, onAsk, onBack }: P
 )
 
 const copying = loadOnce(async () => {
-  const [{ CopyAccess }] = await Promise.all([import('./copy/CopyAccess'), loadNamespaces(language.get(), ['several'])])
+  const [{ CopyAccess }] = await Promise.all([
+    import('~/features/access/several/CopyAccess'),
+    loadNamespaces(language.get(), ['several']),
+  ])
   return CopyAccess
 })
 const leaving = loadOnce(async () => (await import('./leave/LeaveDialog')).LeaveDialog)

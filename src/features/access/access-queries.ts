@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 
 import type { ApiError } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
@@ -10,11 +10,16 @@ import {
   listUserBrands,
   removeBrandUsers,
 } from '~/api/generated/sdk.gen'
+import type { Member } from '~/api/generated/types.gen'
+import type { ListPage } from '~/api/list-pages'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
+import { companyUsersOptions, isDormant } from '~/features/shared/user/company-users'
+import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
+import { plainWords } from '~/platform/text'
 import { emitWindowEvent } from '~/telemetry/events'
 import { requireId, requireIds } from '~/validation/id-lists'
 import { adminFilters } from '~/validation/list-filters'
@@ -44,6 +49,38 @@ export const peopleOptions = (view: ListView) => {
 export const brandsOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
+}
+
+/** The dormant users of a view. The API has no such filter: all users are loaded, and filtered here. */
+export function dormantPage(users: readonly Member[], view: ListView, now: number): ListPage<Member> {
+  const { search, page, activeOnly, pageSize } = view
+  const words = plainWords(search.trim())
+  const found = users.filter(
+    (user) =>
+      isDormant(user, now) &&
+      (user.is_active || !activeOnly) &&
+      plainWords(`${displayName(user)} ${user.email} ${user.username}`).includes(words),
+  )
+  const from = (page - 1) * pageSize
+  return {
+    results: found.slice(from, from + pageSize),
+    pagination: { count: found.length, next: null, previous: null },
+  }
+}
+
+export const dormantOptions = (view: ListView) => {
+  const { search, page, activeOnly, pageSize } = view
+  const [key] = listUsersQueryKey({
+    query: { search, page, page_size: pageSize, ...(activeOnly && { is_active: true }) },
+  })
+  const queryKey: ReturnType<typeof listUsersQueryKey> = [{ ...key, tags: ['dormant'] }]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => dormantPage(await client.fetchQuery(companyUsersOptions()), view, Date.now()),
+    // each page was asked for again by itself
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** From the server, before a change. It has a key of its own: a list that closes meanwhile aborts its query. */

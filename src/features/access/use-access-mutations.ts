@@ -9,21 +9,28 @@ import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
-import { covers, nameOf, targetOf, type AccessBrand, type AccessChange } from './access-change'
+import {
+  covers,
+  nameOf,
+  targetOf,
+  type AccessBrand,
+  type AccessChange,
+  ACCESS_TEXTS,
+  CHANGE_KINDS,
+  failureTitle,
+  isWhole,
+  SOME_FAILED,
+  undoneExcept,
+  unknownTitle,
+  type AccessAct,
+} from './access-change'
 import { ACCESS_CACHES, announceAccess, assign, remove, type Removed, restorationOf } from './access-queries'
-import { ACCESS_TEXTS, failureTitle, SOME_FAILED, undoneExcept, unknownTitle, type AccessAct } from './access-texts'
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
-
-const KINDS = ['assign', 'remove', 'admin', 'restore', 'unname'] as const satisfies readonly AccessAct[]
 
 type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
 
 const dismissFailures = ({ failed }: { failed: FailedBrands }) =>
   dismissGlobalErrorToast(...failed.map(({ error }) => error))
-
-/** Whether all of a change was made. */
-const isWhole = (answer: object | undefined): boolean =>
-  answer !== undefined && !('failed' in answer && Array.isArray(answer.failed) && answer.failed.length > 0)
 
 type AccessMutationOptions = {
   /** For a page that holds access outside the cache: a change, or its undoing, failed or is unconfirmed. */
@@ -235,7 +242,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     /** Names nobody in the brands that are left. */
     stopNaming: stop,
     /** Running writes, including those started before the page was left. */
-    running: KINDS.filter((kind) => mutations[kind].isPending()),
+    running: CHANGE_KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */
     busy: (change: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
       Object.values(mutations).some(({ isPending }) => isPending(targetOf(change))),

@@ -12,8 +12,9 @@ import { Page } from '~/design/layout/Page'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { chosenMark, touch } from '~/design/theme/tokens'
+import { AppLink } from '~/features/shared/AppLink'
 import { useInstallation } from '~/features/shared/installation'
-import { SectionBoundary, Sections } from '~/features/shared/Section'
+import { SectionBoundary, SectionCard, Sections } from '~/features/shared/Section'
 import { roleLabel, companyName, displayName } from '~/features/shared/user/user-texts'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
@@ -201,3 +202,15 @@ const LINK = {
   '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
   '&[aria-current]': { color: 'primary.main', backgroundColor: 'primary.soft', fontWeight: 600, ...chosenMark },
 } as const
+
+/** Leads a read-only user to who has access to which brand. `AccessCard` is for users who change it. */
+export const AccessReviewCard = () => (
+  <SectionCard
+    title={<FormattedMessage id="settings.section.access" />}
+    description={<FormattedMessage id="access.intro" />}
+  >
+    <AppLink to="/settings/access-review">
+      <FormattedMessage id="access.review.open" />
+    </AppLink>
+  </SectionCard>
+)

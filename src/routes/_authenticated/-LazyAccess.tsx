@@ -1,13 +1,13 @@
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import type { AccessOfProps } from '~/features/access/AccessOf'
+import type { AccessOfProps } from '~/features/access/BrandDetail'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
 
 const script = loadOnce(async () => {
   const [{ AccessOf }] = await Promise.all([
-    import('~/features/access/AccessOf'),
+    import('~/features/access/BrandDetail'),
     loadNamespaces(language.get(), ['access', 'lists', 'users']),
   ])
   return AccessOf

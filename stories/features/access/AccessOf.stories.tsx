@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { AccessOf } from '~/features/access/AccessOf'
+import { AccessOf } from '~/features/access/BrandDetail'
 import { EditToggle } from '~/features/shared/Section'
 
 import { languages, looks } from '../../../.storybook/modes'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
-import { AccessReviewCard } from '~/features/access/AccessReviewCard'
+import { AccessReviewCard } from '~/features/settings/SettingsScreen'
 
 import { looks } from '../../../.storybook/modes'
 import { callsTo } from '../../support/calls'

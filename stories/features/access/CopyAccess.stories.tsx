@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { CopyAccess } from '~/features/access/copy/CopyAccess'
-import { UserCombobox } from '~/features/access/UserCombobox'
+import { UserCombobox } from '~/features/access/AdminPicker'
+import { CopyAccess } from '~/features/access/several/CopyAccess'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'

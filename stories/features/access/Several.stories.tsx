@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { PasteList } from '~/features/access/several/PasteList'
-import { PickUsers } from '~/features/access/several/PickSeveral'
+import { PasteList, PickUsers } from '~/features/access/several/PickSeveral'
 import { SeveralDialog } from '~/features/access/several/SeveralDialog'
 import { SeveralPreview, SeveralRecord } from '~/features/access/several/SeveralPreview'
 

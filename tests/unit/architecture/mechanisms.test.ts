@@ -57,7 +57,7 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/design/layout/use-printing.ts': 'the page prints or does not',
     'src/design/theme/fonts.ts': 'the font waits for the next page',
     'src/design/theme/styled.ts': 'the style cache, created on first use',
-    'src/features/access/review/read-access.ts': 'numbers the reads: each has a key of its own in the cache',
+    'src/features/access/review/use-access-review.ts': 'numbers the reads: each has a key of its own in the cache',
     'src/features/shared/exports/ExportButton.tsx': 'WebKit reads a file late: its address lives until the next one',
     'src/features/shared/forms/form-fields.ts': 'the page has one mouse button, and listens while there are forms',
     'src/i18n/language.ts': 'the last language asked for wins',

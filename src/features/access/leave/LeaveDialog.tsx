@@ -20,9 +20,8 @@ import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
-import { type NewAdmins, type LeaveOutcome, leavesOf, recordOf, recordText } from './leave'
 import { FirstBrands, LeavePreview } from './LeavePreview'
-import { useLeave } from './use-leave'
+import { type NewAdmins, type LeaveOutcome, leavesOf, recordOf, recordText, useLeave } from './use-leave'
 
 export type LeaveDialogProps = {
   /** The id of the current user. */

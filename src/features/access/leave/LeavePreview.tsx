@@ -13,7 +13,7 @@ import { administersEveryBrand } from '~/permissions/permissions'
 
 import type { AccessPerson } from '../access-change'
 import { AccessPreviewList, previewOf } from '../AccessDialog'
-import { type NewAdmins, removalOf } from './leave'
+import { type NewAdmins, removalOf } from './use-leave'
 
 /** A list of brands that is longer begins with these. */
 const FIRST = 8

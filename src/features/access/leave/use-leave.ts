@@ -1,13 +1,91 @@
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
-import { type AccessBrand, type AccessPerson, namingOf } from '~/features/access/access-change'
+import type { ApiError } from '~/api/api-error'
+import type { UserBrand } from '~/api/generated/types.gen'
+import { type AccessBrand, type AccessPerson, type AskedChange, namingOf } from '~/features/access/access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
 import { makeAdmin, presentAdmin } from '~/features/access/admin-queries'
-import { isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { type TurnsOutcome, isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
 import { displayName } from '~/features/shared/user/user-texts'
+import { errorText } from '~/i18n/error-text'
+import { administersEveryBrand } from '~/permissions/permissions'
 import { systemClock } from '~/platform/clock'
 
-import { type Leave, type LeaveOutcome, removalOf, together } from './leave'
+/** A brand that a user leaves, and who administers it then. */
+export type Leave = { brand: AccessBrand; admin: AccessPerson | undefined }
+
+/** New administrators, by the id of the brand. */
+export type NewAdmins = ReadonlyMap<number, AccessPerson>
+
+export const leavesOf = (brands: readonly UserBrand[], admins: NewAdmins): Leave[] =>
+  brands.map((brand) => ({ brand, admin: admins.get(brand.id) }))
+
+/** The removal of all access. Brands with a new administrator are not left without one. */
+export const removalOf = (user: AccessPerson, brands: readonly UserBrand[], admins: NewAdmins): AskedChange => ({
+  kind: 'remove',
+  by: 'user',
+  people: [user],
+  brands,
+  administered: brands
+    .filter(({ id, is_admin }) => is_admin && !admins.has(id))
+    .map((brand) => ({ person: user, brand })),
+})
+
+export type LeaveOutcome = TurnsOutcome<Leave> & {
+  /** When it ended, in milliseconds since 1970. */
+  at: number
+  /** Who administers a brand then, by its id: the user who was named for it, or has become its administrator since. */
+  named: NewAdmins
+}
+
+export type RecordGroup = {
+  id: 'role' | 'done' | 'unknown' | 'failed' | 'left'
+  title: string
+  lines: readonly string[]
+}
+
+/** One outcome of two runs: the second took up what the first had left. */
+export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome): LeaveOutcome => ({
+  ...after,
+  done: [...(before?.done ?? []), ...after.done],
+  unknown: [...(before?.unknown ?? []), ...after.unknown],
+  failed: [...(before?.failed ?? []), ...after.failed],
+  named: new Map([...(before?.named ?? []), ...after.named]),
+})
+
+/**
+ * What became of each brand, with its new administrator and the reason of a failure. Groups without brands are missing.
+ * A role that reaches every brand comes first: no call takes it away.
+ */
+export function recordOf(
+  intl: IntlShape,
+  user: Pick<AccessPerson, 'user_type'>,
+  { done, unknown, failed, left, limit, named }: LeaveOutcome,
+): RecordGroup[] {
+  const lineOf = ({ brand }: Leave, error?: ApiError) => {
+    const admin = named.get(brand.id)
+    const line = admin
+      ? intl.formatMessage({ id: 'access.leave.line' }, { brand: brand.name, name: displayName(admin) })
+      : brand.name
+    const reason = error && errorText(intl, error)
+    return reason ? intl.formatMessage({ id: 'access.leave.line.reason' }, { line, reason }) : line
+  }
+  const lines = {
+    done: done.map((leave) => lineOf(leave)),
+    unknown: unknown.map(({ item, error }) => lineOf(item, error)),
+    failed: failed.map(({ item, error }) => lineOf(item, error)),
+    left: left.map((leave) => lineOf(leave, limit)),
+  }
+  const groups = (['done', 'unknown', 'failed', 'left'] as const).flatMap((id) =>
+    lines[id].length > 0 ? [{ id, title: intl.formatMessage({ id: `access.leave.${id}` }), lines: lines[id] }] : [],
+  )
+  if (!administersEveryBrand(user)) return groups
+  return [{ id: 'role', title: intl.formatMessage({ id: 'access.leave.role' }), lines: [] }, ...groups]
+}
+
+/** The record as text, to be copied. */
+export const recordText = (title: string, groups: readonly RecordGroup[]): string =>
+  [title, ...groups.map((group) => [group.title, ...group.lines.map((line) => `- ${line}`)].join('\n'))].join('\n\n')
 
 /**
  * Names who administers a brand after `leaver`. A user who was named since the page loaded stays: nobody is replaced

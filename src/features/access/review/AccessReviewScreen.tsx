@@ -17,8 +17,7 @@ import { loadOnce } from '~/platform/async'
 
 import { AccessTabs } from '../AccessTabs'
 import type { ReviewShow } from './access-review'
-import type { AccessProgress } from './read-access'
-import { useAccessReview } from './use-access-review'
+import { type AccessProgress, useAccessReview } from './use-access-review'
 
 type ReviewReadingProps = Pick<ReturnType<typeof useAccessReview>, 'running' | 'progress' | 'failure' | 'asked'> & {
   onCancel: () => void

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand, BrandUser } from '~/api/generated/types.gen'
+import { isDormant } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand, isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 
 import type { AccessPerson } from '../access-change'
-import { isDormant } from './dormant'
 
 export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 

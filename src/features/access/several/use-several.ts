@@ -3,6 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { UserBrand } from '~/api/generated/types.gen'
+import { undoneExcept } from '~/features/access/access-change'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/mutation-cache'
@@ -12,7 +13,6 @@ import { readEach } from '~/platform/async'
 
 import { type AccessBrand, type AccessChange, pairsOf } from '../access-change'
 import { ACCESS_CACHES, announceAccess, beforeChange, remove } from '../access-queries'
-import { undoneExcept } from '../access-texts'
 import { restore, usersBefore } from '../admin-queries'
 import { type Before, countOf, fewerCalls, ofKind, type SeveralChange, stepsOf } from './several'
 

@@ -12,11 +12,10 @@ import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
-import { AccessReviewCard } from '~/features/access/AccessReviewCard'
 import { CompanyCard, PreferencesCard } from '~/features/settings/CompanyCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection, SignInFirst } from '~/features/settings/SecuritySection'
-import { SettingsScreen } from '~/features/settings/SettingsScreen'
+import { AccessReviewCard, SettingsScreen } from '~/features/settings/SettingsScreen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
@@ -70,7 +69,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
 }
 
 /** Below the fold, so its code is loaded after that of the page. */
-const AccessCard = lazyComponent(loadOnce(async () => (await import('~/features/access/AccessCard')).AccessCard))
+const AccessCard = lazyComponent(loadOnce(async () => (await import('~/features/access/AccessScreen')).AccessCard))
 
 /** The user or brand whose access is shown is in the URL, which follows the choice. */
 function Access({ selfId }: { selfId: number }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { AccessPerson } from '~/features/access/access-change'
-import { copyPlan, stepsOfCopies } from '~/features/access/copy/copy-access'
 import { MOST_PICKED } from '~/features/access/PickTable'
+import { copyPlan, stepsOfCopies } from '~/features/access/several/several'
 
 const lea: AccessPerson = {
   id: 3,

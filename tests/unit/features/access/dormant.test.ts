@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { FIRST_VIEW } from '~/features/access/access-queries'
-import { dormantPage, isDormant } from '~/features/access/review/dormant'
+import { dormantPage, FIRST_VIEW } from '~/features/access/access-queries'
 import { accessSearch, readAccessSubject } from '~/features/shared/page-links'
+import { isDormant } from '~/features/shared/user/company-users'
 import { DAY_MS } from '~/platform/clock'
 
 import { LEA } from '../../../support/lea'

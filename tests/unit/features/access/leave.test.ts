@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { recordOf, recordText, removalOf, together } from '~/features/access/leave/leave'
+import { recordOf, recordText, removalOf, together } from '~/features/access/leave/use-leave'
 import { outcomeOf } from '~/features/shared/mutations/use-turns'
 
 import access from '../../../../src/i18n/messages/fr/access.json'

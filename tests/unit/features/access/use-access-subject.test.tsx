@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
-import { useAccessSubject } from '~/features/access/use-access-subject'
+import { useAccessSubject } from '~/features/access/AccessLists'
 import { accessSearch, type AccessSubject, readAccessSubject } from '~/features/shared/page-links'
 
 const LEA = normaliseAs('Member', { id: 3, username: 'lea' })
