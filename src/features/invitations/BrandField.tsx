@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Control, useController, useFieldArray, useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -14,6 +14,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Grow, Row, Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { inputIn } from '~/features/shared/forms/form-fields'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { fieldText } from '~/features/shared/forms/use-server-errors'
 import { canBeGiven } from '~/permissions/permissions'
@@ -129,9 +130,23 @@ export function BrandField({ value, onChange, onRecovered, label, ...field }: Br
 }
 
 /** Undefined if there are several, or none, or it is not known yet. */
-export function useOnlyBrand(): Brand | undefined {
+function useOnlyBrand(): Brand | undefined {
   const { data } = useInvitingBrands([]).list
   return data && !hasMorePages([data]) && data.results.length === 1 ? data.results[0] : undefined
+}
+
+/** Chooses the brand where there is only one to choose. A field that the user has emptied stays empty. */
+export function useOnlyBrandChosen(
+  { setValue }: OtherBrandsProps['form'],
+  chosen: string,
+  fields: RefObject<HTMLDivElement | null>,
+) {
+  const only = useOnlyBrand()
+  useEffect(() => {
+    const input = inputIn(fields.current?.closest('form'), 'brand_id')
+    if (!only || chosen !== '' || input?.value || input === document.activeElement) return
+    setValue('brand_id', String(only.id))
+  }, [only, chosen, setValue, fields])
 }
 
 type OtherBrandsProps = { form: ReturnType<typeof useFormShell<InviteFormValues>>; disabled: boolean }

@@ -1,21 +1,31 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl, FormattedMessage } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import { Alert } from '~/design/feedback/Alert'
+import { ChipsField } from '~/design/inputs/ChipsField'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/Flex'
-import { inputIn } from '~/features/shared/forms/form-fields'
 import { LimitedTextField, type useFormShell } from '~/features/shared/forms/use-form-shell'
 import { fieldText } from '~/features/shared/forms/use-server-errors'
 import { roleLabel } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
+import { isEmail } from '~/validation/rule'
 import { linesLength } from '~/validation/sanitise'
 
-import { BrandField, OtherBrands, useInvitingBrands, useOnlyBrand } from './BrandField'
-import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-entries'
-import { EmailsField } from './EmailsField'
+import { BrandField, OtherBrands, useInvitingBrands, useOnlyBrandChosen } from './BrandField'
+import {
+  entriesOf,
+  isComplete,
+  isDuplicate,
+  listedEmails,
+  splitTyped,
+  withEntries,
+  withoutEntry,
+  emailsToInvite,
+  invalidEmails,
+} from './email-entries'
 import { brandFieldsOf, type InviteFormValues, MESSAGE_LIMIT } from './invite-form'
 import { InviteCount } from './InviteActions'
 import { InvitationPreview } from './InviteResult'
@@ -29,10 +39,8 @@ const ROLE_HELP = {
   brand_admin: 'invitations.dialog.role.admin',
 } as const
 
-type Form = ReturnType<typeof useFormShell<InviteFormValues>>
-
 type InviteFieldsProps = {
-  form: Form
+  form: ReturnType<typeof useFormShell<InviteFormValues>>
   disabled: boolean
   upgradable: boolean
   onSheet: (text: string) => boolean
@@ -147,16 +155,6 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
   )
 }
 
-/** Chooses the brand where there is only one to choose. A field that the user has emptied stays empty. */
-function useOnlyBrandChosen({ setValue }: Form, chosen: string, fields: RefObject<HTMLDivElement | null>) {
-  const only = useOnlyBrand()
-  useEffect(() => {
-    const input = inputIn(fields.current?.closest('form'), 'brand_id')
-    if (!only || chosen !== '' || input?.value || input === document.activeElement) return
-    setValue('brand_id', String(only.id))
-  }, [only, chosen, setValue, fields])
-}
-
 type AdminWarningProps = {
   /** Ids as field values. */
   brands: readonly string[]
@@ -178,5 +176,62 @@ function AdminWarning({ brands, count }: AdminWarningProps) {
       ))}
       {taken.length === 0 && <FormattedMessage id="invitations.dialog.role.several" values={{ count }} />}
     </Alert>
+  )
+}
+
+type EmailsFieldProps = {
+  name: string
+  /** All addresses as one text: the form value. */
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  ref: Ref<HTMLInputElement>
+  error: string | undefined
+  disabled: boolean
+  status: ReactNode
+  /** @returns whether the text is checked as a sheet */
+  onSheet: (text: string) => boolean
+}
+
+/** One address or many, typed or pasted (INV-12); each becomes a chip that says what is wrong with it. */
+export function EmailsField({ value, onChange, onBlur, onSheet, ...field }: EmailsFieldProps) {
+  const intl = useIntl()
+  const { listed, typed } = splitTyped(value)
+  const emails = listedEmails(listed)
+
+  function paste(text: string) {
+    if (onSheet(text)) return true
+    const [first = '', second] = entriesOf(text)
+    if (second === undefined && (typed !== '' || !isEmail(first))) return false
+    onChange(withEntries(value, `\n${text}`))
+    return true
+  }
+
+  return (
+    <ChipsField
+      {...field}
+      autoFocus
+      inputMode="email"
+      label={intl.formatMessage({ id: 'invitations.dialog.emails' })}
+      helper={intl.formatMessage({ id: 'invitations.dialog.emails.helper' })}
+      listLabel={intl.formatMessage({ id: 'invitations.dialog.emails.list' })}
+      removeLabel={(email) => intl.formatMessage({ id: 'invitations.dialog.emails.remove' }, { email })}
+      removedLabel={(email) => intl.formatMessage({ id: 'invitations.dialog.emails.removed' }, { email })}
+      chipHelp={intl.formatMessage({ id: 'invitations.dialog.emails.keys' })}
+      chips={emails.map((one) => ({
+        text: one.text,
+        problem: one.problem && {
+          text: intl.formatMessage({ id: one.problem }),
+          tone: isDuplicate(one) ? 'warning' : 'error',
+        },
+      }))}
+      typed={typed}
+      onTyped={(text) => onChange(isComplete(text) ? withEntries(listed, text) : listed + text)}
+      onCommit={() => typed !== '' && onChange(withEntries(value))}
+      onBlur={onBlur}
+      onPasteText={paste}
+      onRemove={(place) => onChange(withoutEntry(listed, place) + typed)}
+      onEdit={(place) => onChange(withEntries(withoutEntry(listed, place), typed) + (emails[place]?.text ?? ''))}
+    />
   )
 }

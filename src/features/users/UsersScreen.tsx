@@ -1,29 +1,31 @@
 import { memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { Member, User } from '~/api/generated/types.gen'
+import type { User, Member } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonTools } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { MailIcon } from '~/design/icons/first-icons'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
+import { ButtonLink } from '~/features/shared/AppLink'
 import { readAllUsers } from '~/features/shared/exports/read-all-pages'
+import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { ListPagination, ListTools, NothingFound } from '~/features/shared/lists/ListTools'
 import { isFew, useFewRows, useListFilters, usePeek } from '~/features/shared/lists/use-list-filters'
 import { useColumnLayout } from '~/features/shared/lists/ViewsMenu'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { useSectionQuery, QueryTable } from '~/features/shared/queries/QuerySection'
-import { Sections } from '~/features/shared/Section'
+import { SectionBoundary, Sections } from '~/features/shared/Section'
 import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 import { loadOnce } from '~/platform/async'
 
 import { UserDrawer } from './UserDrawer'
-import { UserFilterBar } from './UserFilterBar'
 import {
   type UserFilters as Filters,
   hasFilters,
@@ -33,7 +35,7 @@ import {
   usersOptions,
   usersQuery,
 } from './users-queries'
-import { userColumns, UserTable } from './UserTable'
+import { UserFilterBar, userColumns, UserTable } from './UserTable'
 
 type UserToolsProps = {
   userId: number
@@ -199,5 +201,33 @@ export function UsersScreen(props: UsersScreenProps) {
       {peeks && <Peek rows={rows} />}
       {dialog}
     </Page>
+  )
+}
+
+const PENDING = 'pending'
+
+/** Link to the pending invitations, with their number once known. */
+export const PendingLink = ({ user }: { user: User }) => (
+  <SectionBoundary>
+    <PendingButton user={user} />
+  </SectionBoundary>
+)
+
+function PendingButton({ user }: { user: User }) {
+  const pending = usePendingInvitations(user)
+  return (
+    <ButtonLink
+      to="/users/invitations"
+      search={{ status: PENDING }}
+      variant="outlined"
+      color="neutral"
+      startIcon={<MailIcon />}
+    >
+      {typeof pending === 'number' ? (
+        <FormattedMessage id="invitations.pending" values={{ count: pending }} />
+      ) : (
+        <FormattedMessage id="navigation.invitations" />
+      )}
+    </ButtonLink>
   )
 }

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BrandField } from '~/features/invitations/BrandField'
-import { EmailsField } from '~/features/invitations/EmailsField'
 import { InviteCount } from '~/features/invitations/InviteActions'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
-import { InviteFields } from '~/features/invitations/InviteFields'
+import { EmailsField, InviteFields } from '~/features/invitations/InviteFields'
 import { InvitationPreview } from '~/features/invitations/InviteResult'
 
 import { languages, looks } from '../../../.storybook/modes'

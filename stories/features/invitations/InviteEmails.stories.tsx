@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-import { EmailsField } from '~/features/invitations/EmailsField'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
+import { EmailsField } from '~/features/invitations/InviteFields'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'

@@ -3,9 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BASTIEN, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { PendingLink } from '~/features/invitations/PendingLink'
 import { UserDrawer } from '~/features/users/UserDrawer'
-import { UsersScreen } from '~/features/users/UsersScreen'
+import { PendingLink, UsersScreen } from '~/features/users/UsersScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'

@@ -9,7 +9,7 @@ import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useToggleBrand } from '~/features/brands/set-active'
 import { toBrandRows } from '~/features/brands/sheet/brand-rows'
 import { useCreateBrands } from '~/features/brands/sheet/use-create-brands'
-import type { InvitationRow } from '~/features/invitations/list/invitation-rows'
+import type { InvitationRow } from '~/features/invitations/invitation-queries'
 import { useResendAll } from '~/features/invitations/list/ResendAllDialog'
 
 import { CLAIRE } from '../../../mocks/domain/seed/named'

@@ -9,11 +9,11 @@ import {
   brandChoices,
   type InvitationFilters as Filters,
   senderChoices,
+  type InvitationRow,
 } from '~/features/invitations/invitation-queries'
 import { FilterSelect, FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 
-import type { InvitationRow } from './invitation-rows'
 import { CARDS_BELOW, KNOWN_STATUSES } from './InvitationTable'
 
 type InvitationFilterBarProps = {

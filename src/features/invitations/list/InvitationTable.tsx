@@ -10,7 +10,13 @@ import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon, CloseCircleIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
-import { DEFAULT_ORDERING, STATUSES } from '~/features/invitations/invitation-queries'
+import {
+  DEFAULT_ORDERING,
+  STATUSES,
+  canResend,
+  type Expiry,
+  type InvitationRow,
+} from '~/features/invitations/invitation-queries'
 import { toOrdering, toSort } from '~/features/shared/lists/url-values'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/user/user-texts'
@@ -19,7 +25,6 @@ import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { DAY_MS } from '~/platform/clock'
 
-import { canResend, type Expiry, type InvitationRow } from './invitation-rows'
 import { ResendButton, useResend } from './ResendButton'
 
 type Look = { label: PlainMessageId; tone: 'info' | 'success' | 'warning' | 'neutral'; icon?: ReactNode }

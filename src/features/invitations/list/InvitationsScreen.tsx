@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
-import { type IntlShape, FormattedMessage, useIntl } from 'react-intl'
+import { useState, type ReactNode, useMemo } from 'react'
+import { useIntl, type IntlShape, FormattedMessage } from 'react-intl'
 
 import type { Invitation, User } from '~/api/generated/types.gen'
-import { ToolLine } from '~/design/data/FilterField'
+import { useFiltersInSheet, ToolLine } from '~/design/data/FilterField'
 import { Pagination } from '~/design/data/Pagination'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonTools } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { MailIcon } from '~/design/icons/first-icons'
-import { PlusIcon } from '~/design/icons/icons'
+import { SendIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { useEverOpen } from '~/design/layers/layers'
 import { Page } from '~/design/layout/Page'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import {
@@ -19,6 +23,9 @@ import {
   hasFilters,
   type InvitationFilters,
   readInvitationFilters,
+  type InvitationRow,
+  isUnnamed,
+  toRows,
 } from '~/features/invitations/invitation-queries'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { NothingFound } from '~/features/shared/lists/ListTools'
@@ -32,11 +39,40 @@ import { useTimeZone } from '~/i18n/dates'
 import { createFormats } from '~/i18n/formats'
 import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
+import { loadOnce } from '~/platform/async'
 
-import { type InvitationRow, isUnnamed, toRows } from './invitation-rows'
 import { InvitationFilterBar } from './InvitationFilterBar'
 import { KNOWN_STATUSES, CARDS_BELOW, InvitationTable } from './InvitationTable'
-import { ResendAll } from './ResendAll'
+
+const script = loadOnce(async () => (await import('./ResendAllDialog')).ResendAllDialog)
+const Dialog = withLayerBoundary(lazyComponent(script))
+
+const preload = () => void script.preload()
+
+/** Resends the pending invitations of the filter. One alone has its own button. */
+export function ResendAll({ rows }: { rows: readonly InvitationRow[] }) {
+  const [open, setOpen] = useState(false)
+  const everOpen = useEverOpen(open)
+  const pending = rows.filter(({ id, status }) => id !== undefined && status === 'pending')
+  const label = useIntl().formatMessage({ id: 'invitations.resendAll' }, { count: pending.length })
+  const asIcon = useFiltersInSheet()
+  const button = { onPointerEnter: preload, onFocus: preload, onClick: () => setOpen(true) }
+  const opener = asIcon ? (
+    <IconButton label={label} title={label} {...button}>
+      <SendIcon />
+    </IconButton>
+  ) : (
+    <Button variant="outlined" color="neutral" startIcon={<SendIcon />} {...button}>
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      {(pending.length > 1 || open) && opener}
+      {everOpen && <Dialog open={open} rows={pending} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
 
 /** A header row, then a row for each invitation. */
 export function invitationCsv(intl: IntlShape, rows: readonly InvitationRow[]): string[][] {

@@ -9,7 +9,7 @@ import { AddressText } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
-import { INVITATIONS_CHANGED } from '~/features/invitations/invitation-queries'
+import { INVITATIONS_CHANGED, type InvitationRow } from '~/features/invitations/invitation-queries'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
@@ -17,7 +17,6 @@ import { makeTurns, useTurns, type TurnsOutcome } from '~/features/shared/mutati
 import { ABSENT } from '~/i18n/dates'
 import { errorText } from '~/i18n/error-text'
 
-import type { InvitationRow } from './invitation-rows'
 import { isResent, RESEND, useResend } from './ResendButton'
 
 /** Resends invitations, one after the other. A 429 ends it. */

@@ -10,13 +10,13 @@ import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { touch } from '~/design/theme/tokens'
+import { type InvitationRow } from '~/features/invitations/invitation-queries'
 import { type MutationCall, useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { MINUTE_MS } from '~/platform/clock'
 
 import { INVITATIONS_CHANGED, INVITE } from '../invitation-queries'
 import { findResent, invitationOf } from '../listed-invitations'
 import type { InviteOutcome, Pair } from '../send-once'
-import { type InvitationRow } from './invitation-rows'
 
 type ResendButtonProps = {
   email: string

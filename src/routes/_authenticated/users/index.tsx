@@ -1,7 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
 
-import { PendingLink } from '~/features/invitations/PendingLink'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { accessLink } from '~/features/shared/page-links'
@@ -13,7 +12,7 @@ import {
   usersOptions,
   type UsersSearch,
 } from '~/features/users/users-queries'
-import { UsersScreen } from '~/features/users/UsersScreen'
+import { PendingLink, UsersScreen } from '~/features/users/UsersScreen'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { useCurrentUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'

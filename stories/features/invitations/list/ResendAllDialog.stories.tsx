@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { ResendAll } from '~/features/invitations/list/ResendAll'
+import { ResendAll } from '~/features/invitations/list/InvitationsScreen'
 import { ResendAllDialog } from '~/features/invitations/list/ResendAllDialog'
 
 import { languages, looks } from '../../../../.storybook/modes'

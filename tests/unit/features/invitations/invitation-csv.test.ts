@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
-import { toRows } from '~/features/invitations/list/invitation-rows'
+import { toRows } from '~/features/invitations/invitation-queries'
 import { invitationCsv } from '~/features/invitations/list/InvitationsScreen'
 import common from '~/i18n/messages/fr/common.json'
 import forms from '~/i18n/messages/fr/forms.json'

@@ -8,8 +8,8 @@ import {
   hasFilters,
   type InvitationFilters,
   senderChoices,
+  toRows,
 } from '~/features/invitations/invitation-queries'
-import { toRows } from '~/features/invitations/list/invitation-rows'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')

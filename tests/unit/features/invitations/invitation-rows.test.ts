@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Invitation, InvitationList } from '~/api/generated/types.gen'
 import { normalise } from '~/api/normalise/normalise'
-import { canResend, toRows } from '~/features/invitations/list/invitation-rows'
+import { canResend, toRows } from '~/features/invitations/invitation-queries'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/theme-mode'
-import { toRows } from '~/features/invitations/list/invitation-rows'
+import { toRows } from '~/features/invitations/invitation-queries'
 import { InvitationTable } from '~/features/invitations/list/InvitationTable'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 import { AppIntlProvider } from '~/i18n/intl'

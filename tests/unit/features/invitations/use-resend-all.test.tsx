@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearToasts } from '~/design/feedback/toasts'
-import { type InvitationRow, toRows } from '~/features/invitations/list/invitation-rows'
+import { type InvitationRow, toRows } from '~/features/invitations/invitation-queries'
 import { useResendAll } from '~/features/invitations/list/ResendAllDialog'
 import { useResend } from '~/features/invitations/list/ResendButton'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
