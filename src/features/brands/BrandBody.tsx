@@ -26,12 +26,10 @@ import { isReadOnly } from '~/permissions/permissions'
 import { onlyBrandOf } from '~/permissions/plan-limits'
 
 import { companyIdOf, isOwnCompany, ownCompany } from './brand-companies'
-import { companyBrandsOptions } from './brand-queries'
-import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
-import { BrandActive, BrandSite } from './BrandActive'
+import { companyBrandsOptions, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-queries'
+import { BrandActive, BrandSite, FavouriteStar } from './BrandCells'
 import { BrandKeyFigures } from './BrandKeyFigures'
 import { BrandAdminCard, BrandPeopleCard } from './BrandPeopleCard'
-import { FavouriteStar } from './FavouriteStar'
 import { useToggleBrand } from './set-active'
 
 function Site({ url }: { url: string | null }) {

@@ -18,8 +18,7 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { errorText } from '~/i18n/error-text'
 import type { LimitReached } from '~/permissions/plan-limits'
 
-import { normalWebAddress, brandFormSchema, type BrandFormValues } from './brand-form'
-import { useSaveBrand } from './use-save-brand'
+import { normalWebAddress, brandFormSchema, type BrandFormValues, useSaveBrand } from './brand-form'
 
 /** In page order. */
 const FIELDS = ['name', 'url', 'is_active'] as const

@@ -27,13 +27,12 @@ import {
   readBrandFilters,
   readBrands,
   readProgressOptions,
+  administersAll,
 } from './brand-queries'
-import { administersAll } from './brand-rights'
 import { BrandDialogs, BrandFormDialog } from './BrandDialogs'
 import { brandColumns, BrandTable } from './BrandTable'
-import { BulkBar } from './BulkBar'
+import { BulkBar, MOST_SELECTED, SelectAllBrands, useBrandsLeave, useChosenBrands } from './BulkBar'
 import { BulkOutcome, useSetActive } from './BulkOutcome'
-import { MOST_SELECTED, SelectAllBrands, useBrandsLeave, useChosenBrands } from './SelectAllBrands'
 import { goneOf, useToggleBrand } from './set-active'
 
 /** Progress of reading a whole list that needs several calls. */

@@ -18,10 +18,8 @@ import { USER_COUNT, userCount } from '~/features/shared/user/user-texts'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
-import { hasNoAdmin, SORTED_BY } from './brand-queries'
-import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
-import { BrandActive, ListedSite, NoAdmin } from './BrandActive'
-import { FavouriteStar } from './FavouriteStar'
+import { hasNoAdmin, SORTED_BY, administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-queries'
+import { BrandActive, ListedSite, NoAdmin, FavouriteStar } from './BrandCells'
 
 type Tools = {
   intl: IntlShape

@@ -20,8 +20,7 @@ import { isCompanyAdmin, isReadOnly, mayChoosePlan } from '~/permissions/permiss
 import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 import { loadOnce } from '~/platform/async'
 
-import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters } from './brand-queries'
-import { whyNotWrite } from './brand-rights'
+import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters, whyNotWrite } from './brand-queries'
 import { BrandFilterBar } from './BrandFilterBar'
 import { BrandList, BrandTools } from './BrandList'
 

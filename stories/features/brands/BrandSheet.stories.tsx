@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { BrandLine } from '~/features/brands/sheet/BrandLine'
+import { BrandLine } from '~/features/brands/sheet/BrandSheetContent'
 import { BrandSheetDialog } from '~/features/brands/sheet/BrandSheetDialog'
 import { SheetRows } from '~/features/shared/sheet/SheetRows'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
-import { BrandSite } from '~/features/brands/BrandActive'
+import { BrandSite } from '~/features/brands/BrandCells'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import { SelectAllBrands } from '~/features/brands/SelectAllBrands'
+import { SelectAllBrands } from '~/features/brands/BulkBar'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'

@@ -1,9 +1,9 @@
 import type { Brand, Member } from '~/api/generated/types.gen'
 import type { AccessChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
+import { useSaveBrand } from '~/features/brands/brand-form'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
-import { useSaveBrand } from '~/features/brands/use-save-brand'
 
 import { CLAIRE } from '../../../mocks/domain/seed/named'
 import type { World } from '../../../mocks/domain/world'

@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { Facts } from '~/design/data/Facts'
 import { Stack } from '~/design/layout/Flex'
+import { BrandActive, BrandSite, NoAdmin } from '~/features/brands/BrandCells'
 import { RowPeek } from '~/features/shared/lists/RowPeek'
 import { useFormats } from '~/i18n/formats'
 
 import { hasNoAdmin } from '../brand-queries'
-import { BrandActive, BrandSite, NoAdmin } from '../BrandActive'
 import { BrandKeyFigures } from '../BrandKeyFigures'
 
 type BrandPeekProps = { user: User; rows: readonly Brand[]; adminName: (admin: Brand['brand_admin']) => string }

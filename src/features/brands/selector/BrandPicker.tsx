@@ -15,6 +15,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Column, Row } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
+import { FavouriteStar } from '~/features/brands/BrandCells'
 import { useFavouriteBrands } from '~/features/shared/brands-by-id'
 import { hostOf, webLink } from '~/features/shared/links'
 import { PAGE_SIZE } from '~/features/shared/lists/url-values'
@@ -22,7 +23,6 @@ import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { plainWords } from '~/platform/text'
 import { useUser } from '~/session/auth-store'
 
-import { FavouriteStar } from '../FavouriteStar'
 import { brandsOf, selectorBrandsOptions } from './use-brand-choice'
 
 /** The website, if the search matches it and not the name: a server may search both. */

@@ -19,8 +19,7 @@ import { SheetRows, useSheetUndo } from '~/features/shared/sheet/SheetRows'
 import { isWrong } from '~/platform/read-cells'
 
 import { type BrandRow, MOST_BRANDS, NO_PROBLEMS, problemsOf, readyRows, toBrandRows, withOpen } from './brand-rows'
-import { BrandLine } from './BrandLine'
-import { Notes, Outcome } from './BrandSheetNotes'
+import { BrandLine, Notes, Outcome } from './BrandSheetContent'
 import { useCreateBrands } from './use-create-brands'
 
 type BrandSheetDialogProps = {

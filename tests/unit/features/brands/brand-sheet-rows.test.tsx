@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/theme-mode'
 import { problemsOf, toBrandRows } from '~/features/brands/sheet/brand-rows'
-import { BrandLine } from '~/features/brands/sheet/BrandLine'
+import { BrandLine } from '~/features/brands/sheet/BrandSheetContent'
 import { SheetRows } from '~/features/shared/sheet/SheetRows'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'

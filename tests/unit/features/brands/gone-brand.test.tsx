@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { useSaveBrand } from '~/features/brands/brand-form'
 import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
-import { useSaveBrand } from '~/features/brands/use-save-brand'
 import { endedBrands } from '~/session/brand-selection'
 import { onWindowEvent } from '~/telemetry/events'
 

@@ -3,8 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { clearToasts } from '~/design/feedback/toasts'
-import { emptyBrandForm } from '~/features/brands/brand-form'
-import { useSaveBrand } from '~/features/brands/use-save-brand'
+import { emptyBrandForm, useSaveBrand } from '~/features/brands/brand-form'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { BrandFilters } from '~/features/brands/brand-queries'
-import { useBrandsLeave } from '~/features/brands/SelectAllBrands'
+import { useBrandsLeave } from '~/features/brands/BulkBar'
 
 const toPage = vi.fn<(page: number) => void>()
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { useChosenBrands } from '~/features/brands/SelectAllBrands'
+import { useChosenBrands } from '~/features/brands/BulkBar'
 
 import { aBrand } from '../../../../stories/support/a-brand'
 

@@ -2,19 +2,26 @@ import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Facts'
+import { Alert } from '~/design/feedback/Alert'
 import { Spinner } from '~/design/feedback/Spinner'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { EditIcon } from '~/design/icons/icons'
 import { TextField } from '~/design/inputs/Field'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Select } from '~/design/inputs/Select'
-import { Grow, Row } from '~/design/layout/Flex'
+import { Stack, Grow, Row } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
+import { uncreatedCsv } from '~/features/brands/brand-csv'
 import { normalWebAddress } from '~/features/brands/brand-form'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
+import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
 import { LineFields, LineProblem, RemoveLine, type SheetLineState } from '~/features/shared/sheet/SheetRows'
+import { errorText, waitText } from '~/i18n/error-text'
 
-import type { BrandProblems, BrandRow } from './brand-rows'
+import { type BrandRow, problemsOf, readyRows, type BrandProblems } from './brand-rows'
+import type { useCreateBrands } from './use-create-brands'
 
 type BrandLineProps = SheetLineState & {
   row: BrandRow
@@ -141,5 +148,86 @@ function Fields({ row, problems, onChange }: BrandLineProps) {
         onChange={(state) => change({ state })}
       />
     </Columns>
+  )
+}
+
+type NotesProps = { sheet: ReturnType<typeof useCreateBrands>; waitMs: number | undefined }
+
+/** What is not known of the existing brands, and a pause that the server asks for. */
+export function Notes({ sheet: { checking, unread }, waitMs }: NotesProps) {
+  const intl = useIntl()
+  const pause = waitText(intl, waitMs)
+  return (
+    <>
+      {unread && (
+        <Alert severity="warning" role="status">
+          <FormattedMessage id="sheet.brands.unread" />
+        </Alert>
+      )}
+      {(checking || pause) && (
+        <Muted as="p" size="small" role="status">
+          {pause ? (
+            <FormattedMessage id="sheet.brands.wait" values={{ wait: pause }} />
+          ) : (
+            <FormattedMessage id="sheet.brands.checking" />
+          )}
+        </Muted>
+      )}
+    </>
+  )
+}
+
+type OutcomeProps = {
+  outcome: TurnsOutcome<BrandRow>
+  rows: readonly BrandRow[]
+  existing: ReadonlySet<string> | undefined
+  free: number | undefined
+}
+
+/** How many brands are created, may be, and are not; those that are not known to be, as a file with the reason of each. */
+export function Outcome({ outcome: { done, unknown, failed, limit }, rows, existing, free }: OutcomeProps) {
+  const intl = useIntl()
+  const left = rows.filter(({ sent }) => !sent)
+  const open = left.filter(({ unconfirmed }) => unconfirmed).length
+  const missing = left.length - open
+  return (
+    <Stack spacing={1}>
+      {done.length > 0 && (
+        <Alert
+          severity="success"
+          title={<FormattedMessage id="sheet.brands.created.count" values={{ count: done.length }} />}
+        />
+      )}
+      {open > 0 && (
+        <Alert severity="warning" title={<FormattedMessage id="sheet.brands.unknown" values={{ count: open }} />}>
+          <FormattedMessage id="sheet.brands.unknown.body" />
+          <FailureReference of={unknown.map(({ error }) => error).find(isServerFailure)} />
+        </Alert>
+      )}
+      {missing > 0 && (
+        <Alert
+          severity={failed.length > 0 ? 'error' : 'warning'}
+          title={
+            limit ? (
+              <FormattedMessage id="sheet.brands.tooMany" />
+            ) : (
+              <FormattedMessage id="sheet.brands.left" values={{ count: missing }} />
+            )
+          }
+        >
+          {limit && <div>{errorText(intl, limit)}</div>}
+          <FormattedMessage id="sheet.brands.left.body" />
+          <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />
+        </Alert>
+      )}
+      {left.length > 0 && (
+        <div>
+          <ExportButton
+            name={intl.formatMessage({ id: 'sheet.brands.csv.file' })}
+            rows={async () => uncreatedCsv(intl, rows, problemsOf(rows, existing), readyRows(rows, existing, free))}
+          />
+        </div>
+      )}
+    </Stack>
   )
 }
