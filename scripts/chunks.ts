@@ -54,8 +54,8 @@ const dialogs = (folder: string, ...names: string[]) => names.map((name) => modu
 
 /** Dialogs and details that load together. */
 const TOGETHER = {
-  details: dialogs('access', 'AccessOf', 'BrandDetail', 'PersonDetail'),
-  several: dialogs('access', 'copy/CopyAccess', 'several/SeveralDialog'),
+  details: dialogs('access', 'BrandDetail', 'PersonDetail'),
+  several: dialogs('access', 'several/CopyAccess', 'several/SeveralDialog'),
   compare: dialogs('access/review/compare', 'ReviewComparison', 'stored-reviews'),
 }
 

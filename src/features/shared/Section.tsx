@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
-import { BrandsIcon, LockIcon } from '~/design/icons/icons'
+import { LockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Card } from '~/design/layout/Card'
 import { Box, Spaced, Stack } from '~/design/layout/Flex'
@@ -136,11 +136,4 @@ export const EditToggle = ({ editing, onToggle }: EditToggleProps) => (
   <Button size="small" variant="outlined" color="neutral" onClick={onToggle}>
     <FormattedMessage id={editing ? 'data.edit.done' : 'data.edit.here'} />
   </Button>
-)
-
-/** For a company without brands: the first step for users who can create one, else who can help. */
-export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (
-  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="brands.none" />} action={action}>
-    <FormattedMessage id={creator ? 'brands.empty.admin' : 'brands.empty.member'} />
-  </EmptyState>
 )

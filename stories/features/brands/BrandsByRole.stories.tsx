@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { BASTIEN, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandActive } from '~/features/brands/BrandCells'
-import { NoBrandYet } from '~/features/shared/Section'
+import { NoBrandYet } from '~/features/shared/NoBrandYet'
 
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'

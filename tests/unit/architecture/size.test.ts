@@ -8,9 +8,9 @@ import { sourcesUnder } from '../../support/sources'
  * How large the project is, on 30 November 2026; 'before' is before its files were put together.
  *
  * | What                                               | Before |     Now |    Goal |
- * | files of src written by hand                       |    858 |     553 |     500 |
+ * | files of src written by hand                       |    858 |     550 |     500 |
  * | median of their lines                              |     40 |     102 |      65 |
- * | of them with 20 lines or fewer                     |    221 |      35 |      30 |
+ * | of them with 20 lines or fewer                     |    221 |      34 |      30 |
  * | files of features/shared                           |    142 |      75 |      75 |
  * | modules of the login (page-closures.test.ts)       |        |      64 |      90 |
  * | modules of the brands page                         |    271 |     180 |     150 |
@@ -30,9 +30,9 @@ import { sourcesUnder } from '../../support/sources'
  */
 
 /** Only ever lower a number. */
-const MOST_FILES = 553
-const MOST_SMALL = 35
-const MOST_SHARED = 75
+const MOST_FILES = 523
+const MOST_SMALL = 31
+const MOST_SHARED = 69
 
 const SMALL = 20
 const LEAST_MEDIAN = 65

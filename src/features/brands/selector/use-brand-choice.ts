@@ -5,7 +5,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { SearchMiddleware } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -24,21 +23,8 @@ import { emptyPastLastPage, PAGE_SIZE } from '~/features/shared/lists/url-values
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenBrand, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS, typingPause } from '~/platform/clock'
-import { isId } from '~/platform/storage'
 import { chooseBrand, confirmedBrand, endedBrands, useBrandSelection } from '~/session/brand-selection'
 import { onWindowEvent } from '~/telemetry/events'
-
-/** The brand of this tab, if chosen or given in the URL. */
-export type BrandSearch = { brand?: number | undefined }
-
-/** @returns an empty object unless `brand` is an id */
-export const readBrandSearch = ({ brand }: { brand?: unknown }): BrandSearch => (isId(brand) ? { brand } : {})
-
-/** Keeps the brand in the URL across navigations. */
-export const keepBrand: SearchMiddleware<BrandSearch> = ({ search, next }) => {
-  const { brand } = search
-  return brand === undefined ? next(search) : { brand, ...next(search) }
-}
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
 
