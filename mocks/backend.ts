@@ -110,10 +110,10 @@ export function createBareBackend(options: BackendOptions = {}) {
 
   /** Tokens and user of a sign-in, without a call: for stories and tests that start signed in. */
   function signIn(email: string) {
-    const person = world.people.find((known) => known.email === email)
-    if (!person) throw new Error(`Nobody is called ${email}`)
-    const { access, refresh, seconds } = issueTokens(server, openFamily(server, person))
-    return { access, refresh, expires_in: seconds, token_type: 'Bearer', user: toUser(server, person) }
+    const user = world.users.find((known) => known.email === email)
+    if (!user) throw new Error(`Nobody is called ${email}`)
+    const { access, refresh, seconds } = issueTokens(server, openFamily(server, user))
+    return { access, refresh, expires_in: seconds, token_type: 'Bearer', user: toUser(server, user) }
   }
 
   function forgetCalls(): void {

@@ -11,7 +11,7 @@ import { operationIds } from './core/route.ts'
 import type { Overrides } from './domain/overrides.ts'
 import { PAYMENT_TEXTS } from './domain/payment-texts.ts'
 import { sandboxPassword } from './domain/seed/people.ts'
-import { sandboxPeople } from './domain/seed/sign-ins.ts'
+import { sandboxUsers } from './domain/seed/sign-ins.ts'
 import type { WorldName } from './domain/seed/worlds.ts'
 import type { PortalAction } from './domain/subscription.ts'
 import { createBackend } from './index.ts'
@@ -37,7 +37,7 @@ export async function startBrowserSandbox({ paymentPath }: BrowserSandboxOptions
   await setupWorker(...backend.handlers()).start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
 
   return {
-    people: sandboxPeople,
+    users: sandboxUsers,
     password: sandboxPassword,
     paymentTexts: PAYMENT_TEXTS,
     worldNames,

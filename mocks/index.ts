@@ -19,9 +19,9 @@ export function toMswHandler(id: OperationId, resolver: HttpResponseResolver): H
  * @param baseUrl of the API; without it, that of any host
  */
 export function toMswHandlers(backend: Backend, baseUrl?: string): HttpHandler[] {
-  const place = baseUrl === undefined ? undefined : new URL(baseUrl.replace(/\/$/, ''))
+  const base = baseUrl === undefined ? undefined : new URL(baseUrl.replace(/\/$/, ''))
   const find = (request: Request) =>
-    place && new URL(request.url).origin !== place.origin ? 'unknown path' : routeOf(request, place?.pathname)
+    base && new URL(request.url).origin !== base.origin ? 'unknown path' : routeOf(request, base?.pathname)
   return [
     http.all(
       ({ request }) => typeof find(request) === 'object',

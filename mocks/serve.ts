@@ -33,9 +33,9 @@ async function respond(
   worlds: ReturnType<typeof createWorlds>,
   origins: readonly string[],
 ): Promise<Response> {
-  const kept = worlds(worldNameOf(request))
+  const world = worlds(worldNameOf(request))
   const toSandbox = new URL(request.url).pathname.startsWith('/__sandbox/')
-  return toSandbox ? control({ ...kept, origins }, request) : kept.backend.handle(request)
+  return toSandbox ? control({ ...world, origins }, request) : world.backend.handle(request)
 }
 
 const refusal = (status: number, detail: string) => Response.json({ detail }, { status })

@@ -2,13 +2,13 @@ import { type Call, callsOf, type Description } from './description.ts'
 import { DOCUMENTED_CALLS } from './documented-calls.ts'
 import { answerOf, isPublic } from './emit/answers.ts'
 import { unreadableFields } from './emit/shapes.ts'
-import { mistakesIn, placeOf } from './mistake.ts'
+import { mistakesIn, positionOf } from './mistake.ts'
 
 const READS = /^(get|list|detect)[A-Z]/
 const LIST = 'openapi/documented-calls.ts'
 
 const signature = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`
-const placeOfCall = ({ operationId }: Call) => placeOf(`operationId: ${operationId}`)
+const placeOfCall = ({ operationId }: Call) => positionOf(`operationId: ${operationId}`)
 
 /** Checks beyond a linter: which calls exist, what they may do and what they must answer. Empty when all pass. */
 export function checkContract(description: Description): string[] {

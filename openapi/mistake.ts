@@ -15,16 +15,16 @@ export class Mistake extends Error {
 
 /** For mistakes in an operation. */
 export const inOperation = (operationId: string, problem: string) =>
-  new Mistake([`${placeOf(`operationId: ${operationId}`)}: ${operationId} ${problem}`])
+  new Mistake([`${positionOf(`operationId: ${operationId}`)}: ${operationId} ${problem}`])
 
 /** For mistakes in a schema; `place` is `Brand` or `Brand.url`. */
 export const inSchema = (place: string, problem: string) =>
-  new Mistake([`${placeOf(`${place.split('.')[0]}:`)}: ${place} ${problem}`])
+  new Mistake([`${positionOf(`${place.split('.')[0]}:`)}: ${place} ${problem}`])
 
 const FOLDER = 'openapi'
 
 /** File and line number of the only line with this text: `openapi/paths/brands.yaml:4`. */
-export function placeOf(line: string): string {
+export function positionOf(line: string): string {
   for (const path of filesUnder(FOLDER).filter((name) => name.endsWith('.yaml'))) {
     const found = readFileSync(path, 'utf8')
       .split('\n')

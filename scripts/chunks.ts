@@ -54,7 +54,7 @@ const dialogs = (folder: string, ...names: string[]) => names.map((name) => modu
 
 /** Dialogs and details that load together. */
 const TOGETHER = {
-  details: dialogs('access', 'BrandDetail', 'PersonDetail'),
+  details: dialogs('access', 'BrandDetail', 'UserDetail'),
   several: dialogs('access', 'several/CopyAccess', 'several/SeveralDialog'),
   compare: dialogs('access/review/compare', 'ReviewComparison', 'stored-reviews'),
 }

@@ -3,11 +3,11 @@ import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-
 import { accentNotes, BRAND_KEYS, brandMistakes, ICON_KEYS, readBrand } from '../src/app/site/brand-rules.ts'
 import { ANNOUNCEMENT_KEYS, announcementMistakes } from '../src/features/shell/announcement.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { scanJson, type Place } from '../src/platform/json-places.ts'
+import { scanJson, type TextPosition } from '../src/platform/json-positions.ts'
 import { isObject, type JsonObject, own } from '../src/platform/json.ts'
 import { isReportAddress } from './headers.ts'
 
-type Mistake = Place & { problem: string }
+type Mistake = TextPosition & { problem: string }
 
 const PAGE = 'a path such as /terms, or an address that begins with https:// or http://'
 
@@ -157,7 +157,7 @@ export function configMistakes(text: string, sandbox = false): Mistake[] {
   const content = text.replace(/^\uFEFF/, '')
   const { keys, mistake } = scanJson(content)
   if (mistake) return [mistake]
-  const start: Place = { line: 1, column: 1 }
+  const start: TextPosition = { line: 1, column: 1 }
   const value: unknown = JSON.parse(content)
   if (!isObject(value)) return [{ ...start, problem: 'The settings stand between { and }.' }]
 
@@ -165,8 +165,8 @@ export function configMistakes(text: string, sandbox = false): Mistake[] {
     .filter(({ repeated }) => repeated)
     .map(({ path, line, column }) => ({ line, column, problem: `"${path}" stands here a second time.` }))
   const add = (path: string, problem: string) =>
-    mistakes.push({ ...start, ...(placeOf(path) ?? placeOf(parentOf(path))), problem })
-  const placeOf = (path: string) => keys.findLast((key) => key.path === path)
+    mistakes.push({ ...start, ...(positionOf(path) ?? positionOf(parentOf(path))), problem })
+  const positionOf = (path: string) => keys.findLast((key) => key.path === path)
 
   const dotted = dottedKeys(value)
   for (const key of new Set([...refusedKeys(value), ...mistakesWithin(value), ...unusableReports(value)])) {
@@ -174,7 +174,7 @@ export function configMistakes(text: string, sandbox = false): Mistake[] {
     else if (dotted.includes(key))
       add(key, `"${key}" is no key: write "${lastName(key)}" within the braces of "${parentOf(key)}".`)
     else if (key === 'apiBaseUrl' && !Object.hasOwn(value, key)) add(key, '"apiBaseUrl" is missing.')
-    else if (key === 'announcement.text' && !placeOf(key)) add(key, '"announcement.text" is missing.')
+    else if (key === 'announcement.text' && !positionOf(key)) add(key, '"announcement.text" is missing.')
     else add(key, `"${key}" must be ${EXPECTED[key] ?? PAGE}.`)
   }
   if (value['apiBaseUrl'] === SANDBOX && !sandbox)

@@ -8,7 +8,7 @@ const WAIT_MS = 15_000
 
 const APPEND = 'document.head.appendChild(link);'
 
-/** With the message of a script that did not come, and its address: `src/platform/lost-file.ts` reads both. */
+/** With the message of a script that did not come, and its address: `src/platform/chunk-error.ts` reads both. */
 const LIMITED = `new Promise((resolve, reject) => {
   const [, path] = /import\\(\\s*["'\`]([^"'\`]+)/.exec(String(baseModule)) ?? [];
   const file = path ? new URL(path, import.meta.url).href : '';

@@ -29,13 +29,13 @@ function readable(json: string | undefined): World | undefined {
 export function shareWorld(world: World, store: WorldStore | undefined, lock: Lock) {
   let known = 0
   let saved = ''
-  let kept = store
+  let opened = store
 
   async function load(): Promise<void> {
-    if (!kept) return
-    const revision = await kept.revision()
+    if (!opened) return
+    const revision = await opened.revision()
     if (revision === known && saved !== '') return
-    const newest = readable(await kept.read())
+    const newest = readable(await opened.read())
     if (newest) replaceWorld(world, newest)
     known = revision
     saved = newest ? JSON.stringify(world) : ''
@@ -43,10 +43,10 @@ export function shareWorld(world: World, store: WorldStore | undefined, lock: Lo
 
   async function save(): Promise<void> {
     const json = JSON.stringify(world)
-    if (!kept || json === saved) return
+    if (!opened || json === saved) return
     known += 1
     saved = json
-    await kept.write(known, json)
+    await opened.write(known, json)
   }
 
   /** A full or failing store must not break the sandbox: it continues in memory. */
@@ -54,12 +54,12 @@ export function shareWorld(world: World, store: WorldStore | undefined, lock: Lo
     try {
       await step()
     } catch {
-      kept = undefined
+      opened = undefined
     }
   }
 
   return {
-    persistent: () => kept !== undefined,
+    persistent: () => opened !== undefined,
     within: <Result>(work: () => Result | Promise<Result>): Promise<Result> =>
       lock(async () => {
         await tried(load)

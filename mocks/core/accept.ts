@@ -54,11 +54,11 @@ function detailsOf(issues: readonly Issue[]): FieldErrors {
   return details
 }
 
-export function accept(place: 'body' | 'path' | 'query', schema: ZodMiniType | undefined, value: unknown): unknown {
+export function accept(source: 'body' | 'path' | 'query', schema: ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const { success, data, error } = schema.safeParse(value, { reportInput: true })
   if (success) return data
-  if (place === 'path') throw notFound()
+  if (source === 'path') throw notFound()
   throw invalid(detailsOf(error.issues))
 }
 

@@ -9,7 +9,7 @@ type Given<K extends OperationId, Part extends 'body' | 'path' | 'query'> = Oper
   : never
 
 type Caller<K extends OperationId> = (typeof operations)[K]['anonymous'] extends true
-  ? { person?: never; family?: never }
+  ? { user?: never; family?: never }
   : Session
 
 export type Call<K extends OperationId> = {

@@ -1,25 +1,25 @@
 import { invalid } from '../core/failure.ts'
-import type { Person } from './records.ts'
+import type { UserRecord } from './records.ts'
 import { mailboxOf } from './seed/names.ts'
-import { aPerson, newLanguageChoice } from './seed/people.ts'
+import { aUser, newLanguageChoice } from './seed/people.ts'
 import { isoTime, nextId, type Server, type World } from './world.ts'
 
-export const personByEmail = (world: World, email: string) => world.people.find((person) => person.email === email)
+export const userByEmail = (world: World, email: string) => world.users.find((user) => user.email === email)
 
-export function refuseKnownEmail(world: World, email: string, except?: Person): void {
-  const holder = personByEmail(world, email)
+export function refuseKnownEmail(world: World, email: string, except?: UserRecord): void {
+  const holder = userByEmail(world, email)
   if (holder && holder !== except) throw invalid({ email: ['Un compte existe déjà avec cette adresse email.'] })
 }
 
 function freeUsername(world: World, first: string, last: string): string {
   const wished = mailboxOf(first, last).replaceAll('.', '_').slice(0, 26).padEnd(3, '_')
-  const taken = new Set(world.people.map(({ username }) => username))
+  const taken = new Set(world.users.map(({ username }) => username))
   let name = wished
   for (let number = 2; taken.has(name); number += 1) name = `${wished}${number}`
   return name
 }
 
-type NewAccount = Pick<Person, 'email' | 'password' | 'first_name' | 'last_name'> & {
+type NewAccount = Pick<UserRecord, 'email' | 'password' | 'first_name' | 'last_name'> & {
   username?: string | undefined
   phone?: string | undefined
   position?: string | undefined
@@ -30,11 +30,11 @@ type NewAccount = Pick<Person, 'email' | 'password' | 'first_name' | 'last_name'
 const inLanguage = (code: string | null | undefined) => (code ? { language: code, numberFormat: code } : {})
 
 /** A registered user becomes the admin of the future business, unless they were invited. */
-export function openAccount(server: Server, account: NewAccount): Person {
+export function openAccount(server: Server, account: NewAccount): UserRecord {
   const { world } = server
   const { email, first_name, last_name, password, username, phone = '', position = '', language } = account
-  const person = aPerson(
-    { id: nextId(world, 'person'), email, first_name, last_name, user_type: 'agency_admin', company_id: null },
+  const user = aUser(
+    { id: nextId(world, 'user'), email, first_name, last_name, user_type: 'agency_admin', company_id: null },
     {
       username: username ?? freeUsername(world, first_name, last_name),
       password,
@@ -44,17 +44,17 @@ export function openAccount(server: Server, account: NewAccount): Person {
       date_joined: isoTime(server.now()),
     },
   )
-  world.people.push(person)
-  return person
+  world.users.push(user)
+  return user
 }
 
-export function noteLogin(server: Server, person: Person, request: Request, success: boolean): void {
+export function noteLogin(server: Server, user: UserRecord, request: Request, success: boolean): void {
   const { world } = server
   const timestamp = isoTime(server.now())
-  if (success) person.last_login = timestamp
+  if (success) user.last_login = timestamp
   const entry = {
     id: nextId(world, 'entry'),
-    user_id: person.id,
+    user_id: user.id,
     timestamp,
     ip_address: '198.51.100.7',
     user_agent: request.headers.get('user-agent') ?? '',

@@ -1,4 +1,4 @@
-import type { ActivityRecord, BrandRecord, Person } from './records.ts'
+import type { ActivityRecord, BrandRecord, UserRecord } from './records.ts'
 import { isoTime, nextId, type Server } from './world.ts'
 
 const ENTRIES_KEPT = 400
@@ -6,7 +6,7 @@ const ENTRIES_KEPT = 400
 /** Only company admins see an entry without a brand, for example after the brand's deletion. */
 export function noteActivity(
   server: Server,
-  person: Person,
+  user: UserRecord,
   brand: Pick<BrandRecord, 'company_id'> & { id: number | null },
   type: string,
   description: string,
@@ -16,7 +16,7 @@ export function noteActivity(
     id: nextId(world, 'entry'),
     company_id: brand.company_id,
     brand_id: brand.id,
-    user_id: person.id,
+    user_id: user.id,
     type,
     description,
     created_at: isoTime(server.now()),

@@ -13,7 +13,7 @@ type BrandQuery = {
 const among = <Value>(wanted: Value | undefined, value: Value) => wanted === undefined || wanted === value
 
 export function brandMatches(world: World, brand: BrandRecord, query: BrandQuery): boolean {
-  const admin = world.people.find(({ id }) => id === brand.admin_id)
+  const admin = world.users.find(({ id }) => id === brand.admin_id)
   const searched = searchable(`${brand.name} ${brand.url} ${admin?.username ?? ''}`)
   return (
     among(query.company, brand.company_id) &&

@@ -1,16 +1,16 @@
 import { denied, refused } from '../core/failure.ts'
 import { noteActivity, noteTrialEvent } from './activity.ts'
 import { TRIAL_DAYS } from './plans.ts'
-import type { BrandRecord, Company, Person } from './records.ts'
+import type { BrandRecord, Company, UserRecord } from './records.ts'
 import { businessNameProblem } from './rules/names.ts'
 import { refuseProblems } from './rules/problems.ts'
 import { DAY } from './time.ts'
 import { isoTime, nextId, type Server } from './world.ts'
 
 /** Why this user may not name a business, if they may not. Members and clients join by invitation (decision 24). */
-export function ineligibility(person: Person): string | undefined {
-  if (person.company_id !== null) return 'Une entreprise est déjà rattachée à ce compte.'
-  if (person.user_type === 'brand_member' || person.user_type === 'client_readonly')
+export function ineligibility(user: UserRecord): string | undefined {
+  if (user.company_id !== null) return 'Une entreprise est déjà rattachée à ce compte.'
+  if (user.user_type === 'brand_member' || user.user_type === 'client_readonly')
     return 'Ce compte rejoint une entreprise sur invitation.'
   return undefined
 }
@@ -18,11 +18,11 @@ export function ineligibility(person: Person): string | undefined {
 /** A company, its first brand, and a free trial of fourteen days. */
 export function createBusiness(
   server: Server,
-  person: Person,
+  user: UserRecord,
   wanted: string,
 ): { company: Company; brand: BrandRecord } {
-  const reason = ineligibility(person)
-  if (reason) throw person.company_id === null ? denied(reason) : refused('business_exists', reason)
+  const reason = ineligibility(user)
+  if (reason) throw user.company_id === null ? denied(reason) : refused('business_exists', reason)
   const name = wanted.normalize('NFC').trim()
   refuseProblems({ business_name: [businessNameProblem(name)] })
 
@@ -47,14 +47,14 @@ export function createBusiness(
     url: '',
     description: '',
     logo: null,
-    admin_id: person.id,
+    admin_id: user.id,
     is_active: true,
     created_at,
   }
   world.companies.push(company)
   world.brands.push(brand)
-  Object.assign(person, { company_id: company.id, user_type: 'agency_admin', brand_ids: [brand.id] })
+  Object.assign(user, { company_id: company.id, user_type: 'agency_admin', brand_ids: [brand.id] })
   noteTrialEvent(server, company.id, 'trial_started', `Essai gratuit de ${TRIAL_DAYS} jours commencé.`)
-  noteActivity(server, person, brand, 'brand_created', `${name} a été créée.`)
+  noteActivity(server, user, brand, 'brand_created', `${name} a été créée.`)
   return { company, brand }
 }

@@ -27,7 +27,7 @@ function limitsOf(company: Company): { users: number; brands: number } {
 
 /** A deactivated account keeps its history and uses no slot. */
 const active = (world: World, company: Company) =>
-  world.people.filter(({ company_id, is_active }) => company_id === company.id && is_active)
+  world.users.filter(({ company_id, is_active }) => company_id === company.id && is_active)
 
 export const activeUsers = (world: World, company: Company) => active(world, company).length
 

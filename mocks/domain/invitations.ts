@@ -1,10 +1,10 @@
 import { denied, invalid, notFound, refused, tooMany } from '../core/failure.ts'
 import type { Invitation, InvitationState, InvitationStatus } from '../generated/types.gen.ts'
-import { personByEmail } from './accounts.ts'
+import { userByEmail } from './accounts.ts'
 import { assign, makeAdmin } from './brand-access.ts'
 import { slotsOf } from './company.ts'
 import { pendingOf, statusOf } from './pending.ts'
-import type { BrandRecord, Company, InvitationRecord, Person } from './records.ts'
+import type { BrandRecord, Company, InvitationRecord, UserRecord } from './records.ts'
 import { INVITATION_TIME } from './seed/invitations.ts'
 import { MINUTE } from './time.ts'
 import { fullName } from './views.ts'
@@ -13,7 +13,7 @@ import { isoTime, nextId, type Server, type World } from './world.ts'
 const brandNameOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)?.name ?? null
 
 function senderOf(world: World, { sent_by }: InvitationRecord): string | null {
-  const sender = world.people.find(({ id }) => id === sent_by)
+  const sender = world.users.find(({ id }) => id === sent_by)
   return sender ? fullName(sender) : null
 }
 
@@ -43,7 +43,7 @@ export function toInvitationStatus(server: Server, invitation: InvitationRecord)
   }
 }
 
-/** @param free the slots that count: an invitation needs one that nothing holds, whoever accepts one has it already */
+/** @param free the slots that count: an invitation needs one that nothing holds, a user who accepts one has it already */
 export function refuseWithoutUserSlot(server: Server, company: Company, free: number): void {
   if (free > 0) return
   const message = `Limite d’utilisateurs atteinte (${slotsOf(server, company).users_limit}). Changez de plan pour inviter d’autres personnes.`
@@ -51,7 +51,7 @@ export function refuseWithoutUserSlot(server: Server, company: Company, free: nu
 }
 
 export function refuseKnownAddress(server: Server, company: Company, brand: BrandRecord, email: string): void {
-  const member = personByEmail(server.world, email)
+  const member = userByEmail(server.world, email)
   if (member?.company_id === company.id) throw invalid({ email: ['Cette personne fait déjà partie de l’entreprise.'] })
   if (member && member.company_id !== null)
     throw invalid({ email: ['Cette personne fait déjà partie d’une autre entreprise.'] })
@@ -90,7 +90,7 @@ const REFUSALS: Partial<Record<InvitationState, string>> = {
 
 export function join(
   server: Server,
-  person: Person,
+  user: UserRecord,
   invitation: InvitationRecord,
 ): { brand: BrandRecord; company: Company } {
   const { world } = server
@@ -99,21 +99,21 @@ export function join(
     const message = REFUSALS[status] ?? 'Cette invitation n’est plus valable.'
     throw refused(`invitation_${status}`, message)
   }
-  if (invitation.email !== person.email) throw denied('Cette invitation est adressée à une autre personne.')
+  if (invitation.email !== user.email) throw denied('Cette invitation est adressée à une autre personne.')
   const brand = world.brands.find(({ id }) => id === invitation.brand_id)
   const company = world.companies.find(({ id }) => id === invitation.company_id)
   if (!brand || !company) throw notFound('La marque de cette invitation n’existe plus.')
-  if (person.company_id !== null && person.company_id !== company.id) {
+  if (user.company_id !== null && user.company_id !== company.id) {
     const message = 'Ce compte appartient déjà à une autre entreprise.'
     throw refused('other_company', message)
   }
-  if (person.company_id === null) {
+  if (user.company_id === null) {
     const { users_used, users_limit } = slotsOf(server, company)
     refuseWithoutUserSlot(server, company, users_limit - users_used)
-    Object.assign(person, { company_id: company.id, user_type: invitation.user_type })
+    Object.assign(user, { company_id: company.id, user_type: invitation.user_type })
   }
-  if (invitation.user_type === 'brand_admin') makeAdmin(person, brand)
-  else assign([person], brand)
+  if (invitation.user_type === 'brand_admin') makeAdmin(user, brand)
+  else assign([user], brand)
   invitation.status = 'accepted'
   return { brand, company }
 }

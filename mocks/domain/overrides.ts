@@ -1,7 +1,7 @@
 import type { BusinessMode, UserType } from '../generated/types.gen.ts'
-import type { Company, Person } from './records.ts'
+import type { Company, UserRecord } from './records.ts'
 import { moreBrands } from './seed/brands.ts'
-import { morePeople } from './seed/people.ts'
+import { moreUsers } from './seed/people.ts'
 import { seedWorld } from './seed/world.ts'
 import { DAY, MINUTE } from './time.ts'
 import { isoTime, type Settings, type World } from './world.ts'
@@ -22,10 +22,10 @@ export type Overrides = {
   /** Number of brands: extra ones are removed, missing ones are made. */
   brands?: number
   /** Number of users, in the same way. */
-  people?: number
+  users?: number
   invitations?: number
-  /** Changes one person, found by e-mail. */
-  person?: { email: string } & Partial<Omit<Person, 'id' | 'email' | 'user_type'>> & { user_type?: string }
+  /** Changes one user, found by e-mail. */
+  user?: { email: string } & Partial<Omit<UserRecord, 'id' | 'email' | 'user_type'>> & { user_type?: string }
   noActivity?: boolean
   noLogins?: boolean
   noTrialEvents?: boolean
@@ -39,8 +39,8 @@ const keepFirst = <Row extends { company_id: number | null }>(
   count: number | undefined,
 ) => {
   const own = rows.filter(({ company_id }) => company_id === company)
-  const kept = new Set(own.slice(0, count ?? own.length))
-  return rows.filter((row) => row.company_id !== company || kept.has(row))
+  const remaining = new Set(own.slice(0, count ?? own.length))
+  return rows.filter((row) => row.company_id !== company || remaining.has(row))
 }
 
 function changeCompany(company: Company, now: number, overrides: Overrides): void {
@@ -62,20 +62,20 @@ function changeCompany(company: Company, now: number, overrides: Overrides): voi
   company.limits = { ...company.limits, ...overrides.limits }
 }
 
-function changePerson(world: World, { person: change }: Overrides): void {
-  const person = world.people.find(({ email }) => email === change?.email)
-  if (change && !person) throw new Error(`Nobody is called ${change.email}`)
+function changeUser(world: World, { user: change }: Overrides): void {
+  const user = world.users.find(({ email }) => email === change?.email)
+  if (change && !user) throw new Error(`Nobody is called ${change.email}`)
   // see above: an unknown role
-  if (person && change)
-    Object.assign(person, change, { user_type: (change.user_type as UserType | undefined) ?? person.user_type })
+  if (user && change)
+    Object.assign(user, change, { user_type: (change.user_type as UserType | undefined) ?? user.user_type })
 }
 
 /** Removes references to removed records. */
-function forgetLost(world: World): void {
+function forgetRemoved(world: World): void {
   const brands = new Set(world.brands.map(({ id }) => id))
-  const people = new Set(world.people.map(({ id }) => id))
-  for (const person of world.people) person.brand_ids = person.brand_ids.filter((id) => brands.has(id))
-  for (const brand of world.brands) if (brand.admin_id !== null && !people.has(brand.admin_id)) brand.admin_id = null
+  const users = new Set(world.users.map(({ id }) => id))
+  for (const user of world.users) user.brand_ids = user.brand_ids.filter((id) => brands.has(id))
+  for (const brand of world.brands) if (brand.admin_id !== null && !users.has(brand.admin_id)) brand.admin_id = null
   world.invitations = world.invitations.filter(({ brand_id }) => brands.has(brand_id))
 }
 
@@ -85,13 +85,13 @@ export function createWorld(now: number, overrides: Overrides = {}): World {
   const company = world.companies.find(({ id }) => id === companyId)
   if (!company) throw new Error(`There is no company ${companyId}`)
   changeCompany(company, now, overrides)
-  changePerson(world, overrides)
+  changeUser(world, overrides)
   world.brands = keepFirst(world.brands, companyId, overrides.brands)
-  world.people = keepFirst(world.people, companyId, overrides.people)
+  world.users = keepFirst(world.users, companyId, overrides.users)
   world.invitations = keepFirst(world.invitations, companyId, overrides.invitations)
   world.brands.push(...moreBrands(world, company, overrides.brands))
-  world.people.push(...morePeople(world, now, company, overrides.people))
-  forgetLost(world)
+  world.users.push(...moreUsers(world, now, company, overrides.users))
+  forgetRemoved(world)
   if (overrides.noActivity) world.activity = []
   if (overrides.noLogins) world.logins = []
   if (overrides.noTrialEvents) world.trialEvents = []

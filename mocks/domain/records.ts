@@ -2,7 +2,7 @@ import type { BillingStatus, BusinessMode, InvitationState, UserType } from '../
 
 /** The records of the sandbox. Plain JSON: times are ISO 8601, references are ids. */
 
-export type Person = {
+export type UserRecord = {
   id: number
   email: string
   username: string

@@ -1,6 +1,6 @@
 import { tokenNotValid } from '../core/failure.ts'
 import { decode, encode, type Claims } from './jwt.ts'
-import type { Person, TokenFamily } from './records.ts'
+import type { UserRecord, TokenFamily } from './records.ts'
 import { isoTime, nextId, type Server, type World } from './world.ts'
 
 const FAMILIES_KEPT = 300
@@ -8,10 +8,10 @@ const FAMILIES_KEPT = 300
 export type IssuedTokens = { access: string; refresh: string; seconds: number }
 
 /** Starts the token family of a sign-in. Each refresh replaces its one valid refresh token. */
-export function openFamily({ world, now }: Server, person: Person): TokenFamily {
+export function openFamily({ world, now }: Server, user: UserRecord): TokenFamily {
   const family: TokenFamily = {
     id: nextId(world, 'family'),
-    user_id: person.id,
+    user_id: user.id,
     refresh_jti: 0,
     access_floor: 0,
     revoked: false,
@@ -49,13 +49,13 @@ function familyOf(world: World, claims: Claims): TokenFamily {
 }
 
 /** The owner of an access token. Throws the 401 that makes the client refresh. */
-export function readAccess(server: Server, token: string): { person: Person; family: TokenFamily } {
+export function readAccess(server: Server, token: string): { user: UserRecord; family: TokenFamily } {
   const claims = claimsOf(server, token, 'access')
   const family = familyOf(server.world, claims)
   if (claims.jti <= family.access_floor) throw tokenNotValid()
-  const person = server.world.people.find(({ id }) => id === family.user_id)
-  if (!person?.is_active) throw tokenNotValid('Ce compte n’est plus actif.')
-  return { person, family }
+  const user = server.world.users.find(({ id }) => id === family.user_id)
+  if (!user?.is_active) throw tokenNotValid('Ce compte n’est plus actif.')
+  return { user, family }
 }
 
 /** A refresh token is valid once. Reuse means that it was stolen or lost, and ends the sign-in. */
@@ -67,8 +67,8 @@ export function rotate(server: Server, refresh: string): IssuedTokens {
     server.world.reuses += 1
     throw tokenNotValid('Ce jeton de rafraîchissement a déjà été utilisé.')
   }
-  const person = server.world.people.find(({ id }) => id === family.user_id)
-  if (!person?.is_active) throw tokenNotValid('Ce compte n’est plus actif.')
+  const user = server.world.users.find(({ id }) => id === family.user_id)
+  if (!user?.is_active) throw tokenNotValid('Ce compte n’est plus actif.')
   return issueTokens(server, family)
 }
 

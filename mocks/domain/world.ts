@@ -6,7 +6,7 @@ import type {
   Company,
   InvitationRecord,
   LoginRecord,
-  Person,
+  UserRecord,
   SecurityRecord,
   TokenFamily,
   TrialEventRecord,
@@ -35,7 +35,7 @@ export const defaultSettings: Settings = {
   checkout: 'hosted',
 }
 
-type IdKind = 'company' | 'person' | 'brand' | 'invitation' | 'family' | 'token' | 'entry' | 'checkout'
+type IdKind = 'company' | 'user' | 'brand' | 'invitation' | 'family' | 'token' | 'entry' | 'checkout'
 
 export type World = {
   seed: string
@@ -43,7 +43,7 @@ export type World = {
   lastIds: Record<IdKind, number>
   settings: Settings
   companies: Company[]
-  people: Person[]
+  users: UserRecord[]
   brands: BrandRecord[]
   invitations: InvitationRecord[]
   families: TokenFamily[]

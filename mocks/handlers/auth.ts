@@ -1,7 +1,7 @@
 import type { MockApi } from '../core/define-api.ts'
 import { failure, invalid } from '../core/failure.ts'
 import { reply, said } from '../core/reply.ts'
-import { noteLogin, openAccount, personByEmail, refuseKnownEmail } from '../domain/accounts.ts'
+import { noteLogin, openAccount, userByEmail, refuseKnownEmail } from '../domain/accounts.ts'
 import { browserLanguage } from '../domain/languages.ts'
 import { countFailure, forgetFailures, refuseIfLocked, signInAttempts } from '../domain/lockout.ts'
 import { changePasswordOf, changeProfile } from '../domain/profile.ts'
@@ -33,22 +33,22 @@ export function authHandlers(server: Server): Handlers {
   return {
     login({ body, request }) {
       const email = normaliseEmail(body.email)
-      const subject = signInAttempts(email)
-      refuseIfLocked(server, subject)
-      const person = personByEmail(world, email)
-      if (person?.password !== body.password) {
-        countFailure(server, subject)
-        if (person) noteLogin(server, person, request, false)
+      const key = signInAttempts(email)
+      refuseIfLocked(server, key)
+      const user = userByEmail(world, email)
+      if (user?.password !== body.password) {
+        countFailure(server, key)
+        if (user) noteLogin(server, user, request, false)
         throw failure(401, 'invalid_credentials', 'Identifiants invalides.')
       }
-      if (!person.is_active) throw failure(403, 'account_inactive', 'Ce compte est désactivé.')
-      forgetFailures(server, subject)
-      noteLogin(server, person, request, true)
-      const tokens = issueTokens(server, openFamily(server, person))
+      if (!user.is_active) throw failure(403, 'account_inactive', 'Ce compte est désactivé.')
+      forgetFailures(server, key)
+      noteLogin(server, user, request, true)
+      const tokens = issueTokens(server, openFamily(server, user))
       return said('Connexion réussie', {
         ...tokensOf(tokens),
         expires_in: tokens.seconds,
-        user: toUser(server, person),
+        user: toUser(server, user),
       })
     },
 
@@ -67,9 +67,9 @@ export function authHandlers(server: Server): Handlers {
         position: [positionProblem(position ?? '')],
       })
       refuseKnownEmail(world, email)
-      if (world.people.some((person) => person.username === username))
+      if (world.users.some((user) => user.username === username))
         throw invalid({ username: ['Ce nom d’utilisateur est déjà pris.'] })
-      const person = openAccount(server, {
+      const user = openAccount(server, {
         email,
         password: body.password,
         first_name,
@@ -79,7 +79,7 @@ export function authHandlers(server: Server): Handlers {
         username,
         language: browserLanguage(request),
       })
-      const tokens = issueTokens(server, openFamily(server, person))
+      const tokens = issueTokens(server, openFamily(server, user))
       const manner = { message: 'Compte créé avec succès', bare: world.settings.registerAnswer === 'bare' }
       return reply({ ...tokensOf(tokens), expires_in: tokens.seconds }, manner)
     },
@@ -95,25 +95,25 @@ export function authHandlers(server: Server): Handlers {
       return said('Déconnexion réussie', null)
     },
 
-    getCurrentUser: ({ person }) => toUser(server, person),
+    getCurrentUser: ({ user }) => toUser(server, user),
 
-    updateCurrentUser({ person, body }) {
+    updateCurrentUser({ user, body }) {
       const { email: sent, ...profile } = body
-      const email = sent === undefined ? person.email : normaliseEmail(sent)
-      refuseKnownEmail(world, email, person)
-      changeProfile(person, profile)
-      person.email = email
-      return said('Profil mis à jour avec succès', toUser(server, person))
+      const email = sent === undefined ? user.email : normaliseEmail(sent)
+      refuseKnownEmail(world, email, user)
+      changeProfile(user, profile)
+      user.email = email
+      return said('Profil mis à jour avec succès', toUser(server, user))
     },
 
-    changePassword({ person, family, body }) {
-      changePasswordOf(server, person, family, body)
+    changePassword({ user, family, body }) {
+      changePasswordOf(server, user, family, body)
       return said('Mot de passe modifié avec succès', null)
     },
 
-    listLoginHistory: ({ person }) => ({
+    listLoginHistory: ({ user }) => ({
       login_history: world.logins
-        .filter(({ user_id }) => user_id === person.id)
+        .filter(({ user_id }) => user_id === user.id)
         .map(({ user_id: _owner, ...entry }) => entry),
     }),
   }

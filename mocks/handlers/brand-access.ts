@@ -13,18 +13,18 @@ type Handlers = Pick<MockApi, 'listBrandUsers' | 'assignBrandUsers' | 'removeBra
 export function brandAccessHandlers(server: Server): Handlers {
   const { world } = server
   return {
-    listBrandUsers({ person, path }) {
-      const brand = (isCompanyAdmin(person) ? companyBrandFor : brandFor)(world, person, path.id)
+    listBrandUsers({ user, path }) {
+      const brand = (isCompanyAdmin(user) ? companyBrandFor : brandFor)(world, user, path.id)
       const users = usersOfBrand(world, brand).map((user) => toBrandUser(world, brand, user))
       return { users, admin_user: users.find(({ is_brand_admin }) => is_brand_admin) ?? null }
     },
 
-    assignBrandUsers({ person, path, body }) {
-      const brand = companyBrandFor(world, person, path.id)
+    assignBrandUsers({ user, path, body }) {
+      const brand = companyBrandFor(world, user, path.id)
       const count = assign(knownColleagues(world, brand, body.user_ids), brand)
       noteActivity(
         server,
-        person,
+        user,
         brand,
         'users_assigned',
         `${counted(count, 'personne ajoutée', 'personnes ajoutées')} à ${brand.name}.`,
@@ -32,12 +32,12 @@ export function brandAccessHandlers(server: Server): Handlers {
       return said('Utilisateurs assignés avec succès', { assigned_users_count: count, brand_name: brand.name })
     },
 
-    removeBrandUsers({ person, path, body }) {
-      const brand = companyBrandFor(world, person, path.id)
+    removeBrandUsers({ user, path, body }) {
+      const brand = companyBrandFor(world, user, path.id)
       const count = remove(knownColleagues(world, brand, body.user_ids), brand)
       noteActivity(
         server,
-        person,
+        user,
         brand,
         'users_removed',
         `${counted(count, 'personne retirée', 'personnes retirées')} de ${brand.name}.`,
@@ -45,13 +45,13 @@ export function brandAccessHandlers(server: Server): Handlers {
       return said('Utilisateurs retirés avec succès', { removed_users_count: count, brand_name: brand.name })
     },
 
-    setBrandAdmin({ person, path, body }) {
-      const brand = companyBrandFor(world, person, path.id)
+    setBrandAdmin({ user, path, body }) {
+      const brand = companyBrandFor(world, user, path.id)
       const admin = makeAdmin(
-        world.people.find(({ id }) => id === body.user_id),
+        world.users.find(({ id }) => id === body.user_id),
         brand,
       )
-      noteActivity(server, person, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
+      noteActivity(server, user, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
       return said('Administrateur de la marque défini', { new_admin: admin.username, brand_name: brand.name })
     },
   }

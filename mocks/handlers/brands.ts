@@ -50,15 +50,15 @@ export function brandHandlers(server: Server): Handlers {
   }
 
   return {
-    listBrands({ person, query, request }) {
-      const rows = visibleBrands(world, person).filter((brand) => brandMatches(world, brand, query))
+    listBrands({ user, query, request }) {
+      const rows = visibleBrands(world, user).filter((brand) => brandMatches(world, brand, query))
       const listed = rows.map((brand) => toListedBrand(world, brand)).toSorted(byOrdering(query.ordering))
       return pageOf(listed, query, request.url)
     },
 
-    createBrand({ person, body }) {
-      requireBrandWriter(person)
-      const company = companyOf(world, person)
+    createBrand({ user, body }) {
+      requireBrandWriter(user)
+      const company = companyOf(world, user)
       const fields = checked(body, company.id)
       refuseWithoutBrandSlot(server, company)
       const brand: BrandRecord = {
@@ -71,58 +71,58 @@ export function brandHandlers(server: Server): Handlers {
         ...fields,
       }
       world.brands.push(brand)
-      noteActivity(server, person, brand, 'brand_created', `${brand.name} a été créée.`)
+      noteActivity(server, user, brand, 'brand_created', `${brand.name} a été créée.`)
       return said('Marque créée avec succès', toBrand(world, brand))
     },
 
-    getBrand: ({ person, path }) => toBrand(world, brandFor(world, person, path.id)),
+    getBrand: ({ user, path }) => toBrand(world, brandFor(world, user, path.id)),
 
-    replaceBrand({ person, path, body }) {
-      const brand = administeredBrandFor(world, person, path.id)
+    replaceBrand({ user, path, body }) {
+      const brand = administeredBrandFor(world, user, path.id)
       const whole = { url: null, is_active: true, ...body }
       Object.assign(brand, checked(whole, brand.company_id, brand))
-      noteActivity(server, person, brand, 'brand_updated', `${brand.name} a été modifiée.`)
+      noteActivity(server, user, brand, 'brand_updated', `${brand.name} a été modifiée.`)
       return said('Marque mise à jour avec succès', toBrand(world, brand))
     },
 
-    updateBrand({ person, path, body }) {
-      const brand = administeredBrandFor(world, person, path.id)
+    updateBrand({ user, path, body }) {
+      const brand = administeredBrandFor(world, user, path.id)
       Object.assign(brand, checked(body, brand.company_id, brand))
-      noteActivity(server, person, brand, 'brand_updated', `${brand.name} a été modifiée.`)
+      noteActivity(server, user, brand, 'brand_updated', `${brand.name} a été modifiée.`)
       return said('Marque mise à jour avec succès', toBrand(world, brand))
     },
 
-    deleteBrand({ person, path }) {
-      requireBrandWriter(person)
-      const brand = brandFor(world, person, path.id)
+    deleteBrand({ user, path }) {
+      requireBrandWriter(user)
+      const brand = brandFor(world, user, path.id)
       world.brands = world.brands.filter((other) => other !== brand)
-      for (const member of world.people) member.brand_ids = member.brand_ids.filter((id) => id !== brand.id)
-      noteActivity(server, person, { ...brand, id: null }, 'brand_deleted', `${brand.name} a été supprimée.`)
+      for (const member of world.users) member.brand_ids = member.brand_ids.filter((id) => id !== brand.id)
+      noteActivity(server, user, { ...brand, id: null }, 'brand_deleted', `${brand.name} a été supprimée.`)
       return said('Marque supprimée avec succès', { id: brand.id, name: brand.name })
     },
 
-    toggleBrandActive({ person, path }) {
-      const brand = administeredBrandFor(world, person, path.id)
+    toggleBrandActive({ user, path }) {
+      const brand = administeredBrandFor(world, user, path.id)
       brand.is_active = !brand.is_active
       const [type, state] = brand.is_active ? ['brand_activated', 'activée'] : ['brand_deactivated', 'désactivée']
-      noteActivity(server, person, brand, type, `${brand.name} a été ${state}.`)
+      noteActivity(server, user, brand, type, `${brand.name} a été ${state}.`)
       return said(`Marque ${state}`, { id: brand.id, name: brand.name, is_active: brand.is_active })
     },
 
-    listBrandsByCompany({ person, query }) {
-      if (query.company !== undefined && query.company !== person.company_id)
+    listBrandsByCompany({ user, query }) {
+      if (query.company !== undefined && query.company !== user.company_id)
         throw denied('Cette entreprise n’est pas la vôtre.')
-      const rows = visibleBrands(world, person).filter((brand) => brandMatches(world, brand, query))
+      const rows = visibleBrands(world, user).filter((brand) => brandMatches(world, brand, query))
       return { results: rows.map((brand) => toListedBrand(world, brand)) }
     },
 
-    listRecentActivity({ person }) {
-      const brands = new Map(visibleBrands(world, person).map((brand) => [brand.id, brand.name]))
-      const told = ({ brand_id, company_id }: ActivityRecord) =>
-        brand_id === null ? isCompanyAdmin(person) && company_id === person.company_id : brands.has(brand_id)
-      const recent = world.activity.filter(told).slice(0, RECENT)
+    listRecentActivity({ user }) {
+      const brands = new Map(visibleBrands(world, user).map((brand) => [brand.id, brand.name]))
+      const concerns = ({ brand_id, company_id }: ActivityRecord) =>
+        brand_id === null ? isCompanyAdmin(user) && company_id === user.company_id : brands.has(brand_id)
+      const recent = world.activity.filter(concerns).slice(0, RECENT)
       const results = recent.map(({ id, type, description, user_id, brand_id, created_at }) => {
-        const author = world.people.find((other) => other.id === user_id)
+        const author = world.users.find((other) => other.id === user_id)
         return {
           id,
           type,
@@ -135,8 +135,8 @@ export function brandHandlers(server: Server): Handlers {
       return { results }
     },
 
-    getBrandsOverview({ person }) {
-      const brands = visibleBrands(world, person)
+    getBrandsOverview({ user }) {
+      const brands = visibleBrands(world, user)
       const users = brands.flatMap((brand) => usersOfBrand(world, brand))
       const active = brands.filter(({ is_active }) => is_active).length
       return {

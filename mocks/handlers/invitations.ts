@@ -41,11 +41,11 @@ export function invitationHandlers(server: Server): Handlers {
   }
 
   return {
-    sendInvitation({ person, body }) {
-      requireCompanyAdmin(person)
-      const company = companyOf(world, person)
+    sendInvitation({ user, body }) {
+      requireCompanyAdmin(user)
+      const company = companyOf(world, user)
       const email = normaliseEmail(body.email)
-      const brand = companyBrandFor(world, person, body.brand_id)
+      const brand = companyBrandFor(world, user, body.brand_id)
       refuseKnownAddress(server, company, brand, email)
       if (!addressesWaiting(server, company).has(email))
         refuseWithoutUserSlot(server, company, slotsOf(server, company).users_available)
@@ -60,7 +60,7 @@ export function invitationHandlers(server: Server): Handlers {
         user_type: body.user_type ?? 'brand_member',
         message: body.invitation_message?.trim() ?? '',
         status: 'pending',
-        sent_by: person.id,
+        sent_by: user.id,
         created_at: sent_at,
         sent_at,
         expires_at: isoTime(server.now() + INVITATION_TIME),
@@ -69,37 +69,37 @@ export function invitationHandlers(server: Server): Handlers {
       return said('Invitation envoyée', toInvitation(server, invitation))
     },
 
-    acceptInvitation({ person, body }) {
-      const { brand, company } = join(server, person, byToken(body.token))
-      noteActivity(server, person, brand, 'invitation_accepted', `${fullName(person)} a rejoint ${brand.name}.`)
+    acceptInvitation({ user, body }) {
+      const { brand, company } = join(server, user, byToken(body.token))
+      noteActivity(server, user, brand, 'invitation_accepted', `${fullName(user)} a rejoint ${brand.name}.`)
       return said('Invitation acceptée', { brand_id: brand.id, brand_name: brand.name, company_name: company.name })
     },
 
     getInvitationStatus: ({ path }) => toInvitationStatus(server, byToken(path.token)),
 
-    resendInvitation({ person, path }) {
-      requireCompanyAdmin(person)
+    resendInvitation({ user, path }) {
+      requireCompanyAdmin(user)
       const invitation = world.invitations.find(
-        ({ id, company_id }) => String(id) === String(path.id) && company_id === person.company_id,
+        ({ id, company_id }) => String(id) === String(path.id) && company_id === user.company_id,
       )
       if (!invitation) throw notFound('Cette invitation n’existe pas.')
       sendAgain(server, invitation)
       return said('Invitation renvoyée', toInvitation(server, invitation))
     },
 
-    listInvitations({ person, query }) {
-      requireCompanyAdmin(person)
+    listInvitations({ user, query }) {
+      requireCompanyAdmin(user)
       const own = world.invitations.filter(
         (invitation) =>
-          invitation.company_id === person.company_id &&
+          invitation.company_id === user.company_id &&
           (query.status === undefined || query.status === statusOf(server, invitation)),
       )
       return { invitations: own.map((invitation) => toInvitation(server, invitation)) }
     },
 
-    validateInvitationSlots({ person, body }) {
-      requireCompanyAdmin(person)
-      const company = companyOf(world, person)
+    validateInvitationSlots({ user, body }) {
+      requireCompanyAdmin(user)
+      const company = companyOf(world, user)
       const waiting = addressesWaiting(server, company)
       const requested = new Set(body.emails.map(normaliseEmail).filter((email) => !waiting.has(email))).size
       const { users_used, users_limit, users_available: available } = slotsOf(server, company)

@@ -10,7 +10,7 @@ import {
   toLanguageConfig,
   twoLetters,
 } from '../domain/languages.ts'
-import type { Person } from '../domain/records.ts'
+import type { UserRecord } from '../domain/records.ts'
 import { refuseProblems } from '../domain/rules/problems.ts'
 import { isoTime, type Server } from '../domain/world.ts'
 
@@ -30,11 +30,11 @@ type Handlers = Pick<
 
 const DATE_FORMATS = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY']
 
-const profileOf = ({ id, language: { language, timezone } }: Person) => ({ id, language, timezone })
+const profileOf = ({ id, language: { language, timezone } }: UserRecord) => ({ id, language, timezone })
 
-function choose(person: Person, code: string) {
-  person.language = { ...person.language, language: requireLanguage(code).code, numberFormat: code, fresh: false }
-  return said('Langue mise à jour', { config: toLanguageConfig(person.language) })
+function choose(user: UserRecord, code: string) {
+  user.language = { ...user.language, language: requireLanguage(code).code, numberFormat: code, fresh: false }
+  return said('Langue mise à jour', { config: toLanguageConfig(user.language) })
 }
 
 const unless = (known: boolean, text: string) => (known ? undefined : text)
@@ -43,36 +43,36 @@ export function languageHandlers(server: Server): Handlers {
   const { world } = server
 
   return {
-    getMyLanguageConfig: ({ person, request }) => ({
-      config: toLanguageConfig(person.language),
-      profile: profileOf(person),
-      is_new_user: person.language.fresh,
+    getMyLanguageConfig: ({ user, request }) => ({
+      config: toLanguageConfig(user.language),
+      profile: profileOf(user),
+      is_new_user: user.language.fresh,
       detected_language: browserLanguage(request),
     }),
 
-    listSupportedLanguages: ({ person }) => ({
+    listSupportedLanguages: ({ user }) => ({
       languages_list: languages.map(({ code, native, flag }) => ({
         code,
         name: native,
         flag,
-        is_current: code === person.language.language,
+        is_current: code === user.language.language,
       })),
     }),
 
-    quickChangeLanguage: ({ person, body }) => choose(person, body.language),
+    quickChangeLanguage: ({ user, body }) => choose(user, body.language),
 
-    updateLanguage: ({ person, body }) => choose(person, body.language),
+    updateLanguage: ({ user, body }) => choose(user, body.language),
 
-    getCurrentLanguage({ person: { language: choice } }) {
+    getCurrentLanguage({ user: { language: choice } }) {
       const { code, native } = languageOf(choice.language) ?? french
       const { timezone, dateFormat } = choice
       return { current_language: code, language_name: native, timezone, date_format: dateFormat, is_rtl: false }
     },
 
-    detectLanguage({ person, body, request }) {
+    detectLanguage({ user, body, request }) {
       const browser_language = browserLanguage(request)
       const applied = body.apply && browser_language !== null
-      if (applied) person.language = { ...person.language, language: browser_language, fresh: false }
+      if (applied) user.language = { ...user.language, language: browser_language, fresh: false }
       const detection = { browser_language, ip_country: 'FR', confidence: browser_language ? 0.9 : 0.5, applied }
       return { detection, applied }
     },
@@ -104,6 +104,6 @@ export function languageHandlers(server: Server): Handlers {
       return { is_valid: true }
     },
 
-    listLanguageProfiles: ({ person }) => ({ results: [profileOf(person)] }),
+    listLanguageProfiles: ({ user }) => ({ results: [profileOf(user)] }),
   }
 }

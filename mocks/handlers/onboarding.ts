@@ -5,7 +5,7 @@ import { canReadAnalytics, companyOf, visibleBrands } from '../domain/access.ts'
 import { createBusiness, ineligibility } from '../domain/business.ts'
 import { activeUsers, isInTrial, trialDaysRemaining } from '../domain/company.ts'
 import { pendingOf } from '../domain/pending.ts'
-import type { Person } from '../domain/records.ts'
+import type { UserRecord } from '../domain/records.ts'
 import { fullName } from '../domain/views.ts'
 import type { Server } from '../domain/world.ts'
 
@@ -21,10 +21,10 @@ type Handlers = Pick<
 
 export function onboardingHandlers(server: Server): Handlers {
   const { world } = server
-  const businessOf = (person: Person) => world.companies.find(({ id }) => id === person.company_id)
+  const businessOf = (user: UserRecord) => world.companies.find(({ id }) => id === user.company_id)
 
-  function create(person: Person, name: string) {
-    const { company, brand } = createBusiness(server, person, name)
+  function create(user: UserRecord, name: string) {
+    const { company, brand } = createBusiness(server, user, name)
     return said('Entreprise créée avec succès', {
       company_id: company.id,
       brand_id: brand.id,
@@ -34,19 +34,18 @@ export function onboardingHandlers(server: Server): Handlers {
   }
 
   return {
-    setupBusiness: ({ person, body }) => create(person, body.business_name),
+    setupBusiness: ({ user, body }) => create(user, body.business_name),
 
-    triggerBusinessCreation: ({ person, body }) =>
-      create(person, body.business_name ?? `Entreprise de ${fullName(person)}`),
+    triggerBusinessCreation: ({ user, body }) => create(user, body.business_name ?? `Entreprise de ${fullName(user)}`),
 
-    getBusinessEligibility({ person }) {
-      const reason = ineligibility(person) ?? null
-      return { is_eligible: reason === null, has_business: person.company_id !== null, reason }
+    getBusinessEligibility({ user }) {
+      const reason = ineligibility(user) ?? null
+      return { is_eligible: reason === null, has_business: user.company_id !== null, reason }
     },
 
-    getBusinessStatus({ person }) {
-      const company = businessOf(person)
-      const brand = visibleBrands(world, person)[0]
+    getBusinessStatus({ user }) {
+      const company = businessOf(user)
+      const brand = visibleBrands(world, user)[0]
       return {
         has_business: company !== undefined,
         onboarding_complete: company !== undefined,
@@ -57,13 +56,13 @@ export function onboardingHandlers(server: Server): Handlers {
       }
     },
 
-    getBusinessStats({ person }) {
-      if (!canReadAnalytics(world, person)) throw denied('Vous n’avez pas accès aux statistiques.')
-      const company = companyOf(world, person)
-      const brands = visibleBrands(world, person)
+    getBusinessStats({ user }) {
+      if (!canReadAnalytics(world, user)) throw denied('Vous n’avez pas accès aux statistiques.')
+      const company = companyOf(world, user)
+      const brands = visibleBrands(world, user)
       const pending = pendingOf(server, company)
       return {
-        users_count: world.people.filter(({ company_id }) => company_id === company.id).length,
+        users_count: world.users.filter(({ company_id }) => company_id === company.id).length,
         active_users_count: activeUsers(world, company),
         brands_count: brands.length,
         active_brands_count: brands.filter(({ is_active }) => is_active).length,
@@ -71,8 +70,8 @@ export function onboardingHandlers(server: Server): Handlers {
       }
     },
 
-    listBusinesses({ person }) {
-      const company = businessOf(person)
+    listBusinesses({ user }) {
+      const company = businessOf(user)
       if (!company) return { businesses: [] }
       const { id, name, business_mode, created_at } = company
       return { businesses: [{ id, name, business_mode, created_at, is_trial: isInTrial(company) }] }

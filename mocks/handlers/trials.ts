@@ -24,30 +24,30 @@ export function trialHandlers(server: Server): Handlers {
   })
 
   return {
-    getTrialStatus({ person }) {
-      const company = world.companies.find(({ id }) => id === person.company_id)
+    getTrialStatus({ user }) {
+      const company = world.companies.find(({ id }) => id === user.company_id)
       const events = eventsOf(company)
       return { ...trialOf(company), events_count: events.length, events }
     },
 
-    extendTrial({ person, body }) {
-      requireSubscriptionManager(person)
-      const company = companyOf(world, person)
+    extendTrial({ user, body }) {
+      requireSubscriptionManager(user)
+      const company = companyOf(world, user)
       extendTrial(server, company, body.additional_weeks ?? 1)
       return said('Essai prolongé', trialOf(company))
     },
 
-    listTrialEvents({ person, query }) {
-      requireCompanyAdmin(person)
-      const events = eventsOf(companyOf(world, person)).filter(
+    listTrialEvents({ user, query }) {
+      requireCompanyAdmin(user)
+      const events = eventsOf(companyOf(world, user)).filter(
         ({ event_type }) => (query.event_type ?? event_type) === event_type,
       )
       return { events: events.slice(0, query.limit ?? events.length) }
     },
 
-    upgradeTrial({ person, body, request }) {
-      requireSubscriptionManager(person)
-      const company = companyOf(world, person)
+    upgradeTrial({ user, body, request }) {
+      requireSubscriptionManager(user)
+      const company = companyOf(world, user)
       const plan = choosePlan(company, body.plan_type)
       if (world.settings.checkout === 'immediate') {
         activatePlan(server, company, plan)
@@ -59,9 +59,9 @@ export function trialHandlers(server: Server): Handlers {
       return reply(data, { message: 'Session de paiement créée', beside: { error: null } })
     },
 
-    detectUpgrade({ person }) {
-      requireCompanyAdmin(person)
-      return { upgrade_opportunities: opportunitiesOf(server, companyOf(world, person)) }
+    detectUpgrade({ user }) {
+      requireCompanyAdmin(user)
+      return { upgrade_opportunities: opportunitiesOf(server, companyOf(world, user)) }
     },
   }
 }

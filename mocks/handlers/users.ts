@@ -6,7 +6,7 @@ import { colleagueOf, companyBrandFor, requireCompanyAdmin, visibleBrands } from
 import { noteActivity } from '../domain/activity.ts'
 import { assign, makeAdmin, refuseDuplicates } from '../domain/brand-access.ts'
 import { changePasswordOf, changeProfile } from '../domain/profile.ts'
-import type { Person } from '../domain/records.ts'
+import type { UserRecord } from '../domain/records.ts'
 import { searchable } from '../domain/rules/names.ts'
 import { fullName, toMember, toUser, toUserBrand } from '../domain/views.ts'
 import type { Server } from '../domain/world.ts'
@@ -25,19 +25,19 @@ type Handlers = Pick<
 export function userHandlers(server: Server): Handlers {
   const { world } = server
 
-  function selfOrColleague(person: Person, userId: number): Person {
-    if (person.id === userId) return person
-    requireCompanyAdmin(person)
-    return colleagueOf(world, person, userId)
+  function selfOrColleague(user: UserRecord, userId: number): UserRecord {
+    if (user.id === userId) return user
+    requireCompanyAdmin(user)
+    return colleagueOf(world, user, userId)
   }
 
   return {
-    listUsers({ person, query, request }) {
-      requireCompanyAdmin(person)
+    listUsers({ user, query, request }) {
+      requireCompanyAdmin(user)
       const wanted = searchable(query.search ?? '')
-      const rows = world.people.filter(
+      const rows = world.users.filter(
         (other) =>
-          other.company_id === person.company_id &&
+          other.company_id === user.company_id &&
           (query.company ?? other.company_id) === other.company_id &&
           (query.user_type ?? other.user_type) === other.user_type &&
           (query.is_active ?? other.is_active) === other.is_active &&
@@ -50,31 +50,31 @@ export function userHandlers(server: Server): Handlers {
       )
     },
 
-    getProfile: ({ person }) => toUser(server, person),
+    getProfile: ({ user }) => toUser(server, user),
 
-    updateProfile({ person, path, body }) {
-      const owner = selfOrColleague(person, path.id)
+    updateProfile({ user, path, body }) {
+      const owner = selfOrColleague(user, path.id)
       changeProfile(owner, body)
       return said('Profil mis à jour avec succès', toUser(server, owner))
     },
 
-    changeUserPassword({ person, family, path, body }) {
-      if (path.id !== person.id) throw denied('Vous ne pouvez changer que votre propre mot de passe.')
-      changePasswordOf(server, person, family, body)
+    changeUserPassword({ user, family, path, body }) {
+      if (path.id !== user.id) throw denied('Vous ne pouvez changer que votre propre mot de passe.')
+      changePasswordOf(server, user, family, body)
       return said('Mot de passe modifié avec succès', null)
     },
 
-    listUserBrands({ person, path }) {
-      const owner = selfOrColleague(person, path.id)
+    listUserBrands({ user, path }) {
+      const owner = selfOrColleague(user, path.id)
       return { brands: visibleBrands(world, owner).map((brand) => toUserBrand(world, owner, brand)) }
     },
 
-    assignUserBrands({ person, path, body }) {
-      requireCompanyAdmin(person)
-      const colleague = colleagueOf(world, person, path.id)
+    assignUserBrands({ user, path, body }) {
+      requireCompanyAdmin(user)
+      const colleague = colleagueOf(world, user, path.id)
       refuseDuplicates('brand_ids', body.brand_ids)
       const brands = world.brands.filter(
-        ({ id, company_id }) => company_id === person.company_id && body.brand_ids.includes(id),
+        ({ id, company_id }) => company_id === user.company_id && body.brand_ids.includes(id),
       )
       const unknown = body.brand_ids.filter((id) => !brands.some((brand) => brand.id === id))
       if (unknown.length > 0) throw invalid({ brand_ids: unknown.map((id) => `Marque ${id} introuvable.`) })
@@ -83,12 +83,12 @@ export function userHandlers(server: Server): Handlers {
       return said('Marques assignées avec succès', { assigned_brands_count: count, username: colleague.username })
     },
 
-    promoteToBrandAdmin({ person, path, body }) {
-      requireCompanyAdmin(person)
-      const colleague = colleagueOf(world, person, path.id)
-      const brand = companyBrandFor(world, person, body.brand_id)
+    promoteToBrandAdmin({ user, path, body }) {
+      requireCompanyAdmin(user)
+      const colleague = colleagueOf(world, user, path.id)
+      const brand = companyBrandFor(world, user, body.brand_id)
       const admin = makeAdmin(colleague, brand)
-      noteActivity(server, person, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
+      noteActivity(server, user, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
       return said('Utilisateur promu administrateur', { new_admin: admin.username, brand_name: brand.name })
     },
   }

@@ -7,7 +7,7 @@ import { faultNames } from '../core/faults.ts'
 import { operationIds } from '../core/route.ts'
 import type { Overrides } from '../domain/overrides.ts'
 import { sandboxPassword } from '../domain/seed/people.ts'
-import { sandboxPeople } from '../domain/seed/sign-ins.ts'
+import { sandboxUsers } from '../domain/seed/sign-ins.ts'
 import type { World } from '../domain/world.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { isAllowed } from './cors.ts'
@@ -83,7 +83,7 @@ export async function control({ backend, controls, appOf, origins }: Sandbox, re
 
   const calls: Record<string, () => Response | Promise<Response>> = {
     'GET ': () =>
-      Response.json({ people: sandboxPeople, password: sandboxPassword, worldNames, faultNames, operationIds }),
+      Response.json({ users: sandboxUsers, password: sandboxPassword, worldNames, faultNames, operationIds }),
     'GET world': () => Response.json(backend.world),
     'PATCH world': async () => {
       Object.assign(backend.world, await read(request, schemas.world))

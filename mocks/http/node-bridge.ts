@@ -27,8 +27,8 @@ export async function readBody(incoming: IncomingMessage): Promise<Uint8Array<Ar
 /** Node's request as a `Request`, aborted when the client disconnects. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array<ArrayBuffer>): Request {
   const { method = 'GET', headers, url = '/' } = incoming
-  const gone = new AbortController()
-  outgoing.on('close', () => gone.abort())
+  const closed = new AbortController()
+  outgoing.on('close', () => closed.abort())
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] satisfies [string, string]],
   )
@@ -36,7 +36,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
     method,
     headers: pairs,
-    signal: gone.signal,
+    signal: closed.signal,
     body: method === 'GET' || method === 'HEAD' ? null : body,
   })
 }

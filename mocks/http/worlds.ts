@@ -1,7 +1,7 @@
 import { createBareBackend, type Backend } from '../backend.ts'
 import { controlsOf, type Controls } from '../controls.ts'
 
-type Kept = {
+type OpenWorld = {
   backend: Backend
   controls: Controls
   /** The origin of the app that began a checkout. */
@@ -21,10 +21,10 @@ export function worldNameOf(request: Request): string {
 }
 
 export function createWorlds() {
-  const kept = new Map<string, Kept>()
+  const open = new Map<string, OpenWorld>()
 
-  return (name: string): Kept => {
-    const known = kept.get(name)
+  return (name: string): OpenWorld => {
+    const known = open.get(name)
     if (known) return known
     const apps = new Map<string, string>()
     const backend = createBareBackend({
@@ -40,9 +40,9 @@ export function createWorlds() {
       },
     })
     const fresh = { backend, controls: controlsOf(backend), appOf: (sessionId: string) => apps.get(sessionId) }
-    kept.set(name, fresh)
-    const oldest = kept.keys().next()
-    if (kept.size > WORLDS_KEPT && !oldest.done) kept.delete(oldest.value)
+    open.set(name, fresh)
+    const oldest = open.keys().next()
+    if (open.size > WORLDS_KEPT && !oldest.done) open.delete(oldest.value)
     return fresh
   }
 }

@@ -49,10 +49,10 @@ function isShown(id: OperationId, path: Path): boolean {
   return !schema || !shapeOf(components, schema).undocumented
 }
 
-const placeOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
+const positionOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
 
 /** A value of an enumeration is a word. Anything else in its place may be personal data. */
-const toldOf = (value: unknown) =>
+const authStateOf = (value: unknown) =>
   typeof value === 'string' && /^[\w-]{1,30}$/.test(value) ? `, received "${value}"` : ''
 
 const MISSING = 'missing: expected '
@@ -61,7 +61,7 @@ function problemOf(issue: $ZodIssue, json: unknown): string {
   if (issue.code === 'invalid_union') {
     const forms = issue.errors.flatMap(([first]) => {
       if (!first) return []
-      const place = placeOf(first.path)
+      const place = positionOf(first.path)
       return `${place}${place && ' '}${problemOf(first, at(json, ...issue.path)).replace('Invalid input: ', '')}`
     })
     if (forms.length === 0) return issue.message
@@ -70,7 +70,7 @@ function problemOf(issue: $ZodIssue, json: unknown): string {
       ? MISSING + [...new Set(forms.map((form) => form.slice(MISSING.length)))].join(' or ')
       : `Invalid input: ${[...new Set(forms)].join(', or ')}`
   }
-  if (issue.code === 'invalid_value') return `${issue.message}${toldOf(at(json, ...issue.path))}`
+  if (issue.code === 'invalid_value') return `${issue.message}${authStateOf(at(json, ...issue.path))}`
   return issue.message.replace(/^Invalid input: expected (.+), received undefined$/, `${MISSING}$1`)
 }
 
@@ -78,7 +78,7 @@ function problemOf(issue: $ZodIssue, json: unknown): string {
 function differencesOf(issues: readonly $ZodIssue[], json: unknown, shown: (path: Path) => boolean): Difference[] {
   const places = new Map<string, string>()
   for (const issue of issues) {
-    const where = placeOf(issue.path) || 'body'
+    const where = positionOf(issue.path) || 'body'
     if (!places.has(where) && shown(issue.path)) places.set(where, problemOf(issue, json))
   }
   return [...places].map(([where, problem]) => ({ where, problem }))

@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** The values that the calls of `CHANGES` send. */
-type Given = { brand: string; person: unknown; refresh: unknown }
+type Given = { brand: string; user: unknown; refresh: unknown }
 
 /**
  * Calls that change something, in this order: a brand is created, changed and deleted, the person's first name is saved
@@ -42,8 +42,8 @@ const CHANGES: readonly (readonly [OperationId, (given: Given) => object | undef
   ['replaceBrand', ({ brand }) => ({ name: brand, is_active: true })],
   ['toggleBrandActive', () => undefined],
   ['deleteBrand', () => undefined],
-  ['updateCurrentUser', ({ person }) => ({ first_name: at(person, 'first_name') })],
-  ['updateProfile', ({ person }) => ({ first_name: at(person, 'first_name') })],
+  ['updateCurrentUser', ({ user }) => ({ first_name: at(user, 'first_name') })],
+  ['updateProfile', ({ user }) => ({ first_name: at(user, 'first_name') })],
   ['refreshTokens', ({ refresh }) => ({ refresh })],
   ['logout', ({ refresh }) => ({ refresh })],
 ]
@@ -162,7 +162,7 @@ export async function checkProvider({
     // a new name each time: an old one may be taken
     const given: Given = {
       brand: `Contract check ${Date.now()}`,
-      person: at(login?.json, 'data', 'user'),
+      user: at(login?.json, 'data', 'user'),
       refresh: at(login?.json, 'data', 'refresh'),
     }
     let brand: unknown

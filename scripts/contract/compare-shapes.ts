@@ -30,7 +30,7 @@ const placeOfItems = ({ where, origin }: Pair) => ({
   ...(origin && { origin: { ...origin, field: `${origin.field}[]` } }),
 })
 
-const placeOf = ({ where, origin }: Pair) => ({ where, ...(origin && { origin }) })
+const positionOf = ({ where, origin }: Pair) => ({ where, ...(origin && { origin }) })
 
 const named = (kinds: Iterable<string>) => [...kinds].toSorted().join(' or ')
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
@@ -122,10 +122,10 @@ export function* compareAnswers(sides: Sides, pair: Pair, above: readonly AnySch
   const guess = pair.guess || ours.undocumented
   const within = [...above, pair.ours]
   const inner = function* (): Generator<Difference> {
-    yield* differencesOfKind(ours, theirs, placeOf(pair))
-    yield* differencesOfValues(ours, theirs, placeOf(pair))
+    yield* differencesOfKind(ours, theirs, positionOf(pair))
+    yield* differencesOfValues(ours, theirs, positionOf(pair))
     if (theirs.kinds.has('object') && isFree(theirs) && ours.properties.size > 0)
-      yield { severity: 'differs', ...placeOf(pair), problem: 'no field is described' }
+      yield { severity: 'differs', ...positionOf(pair), problem: 'no field is described' }
     else if (theirs.kinds.has('object') && ours.kinds.has('object'))
       yield* differencesOfFields(sides, { ...pair, guess }, within)
     if (ours.items && theirs.items)
@@ -187,8 +187,8 @@ export function* compareParameters(sides: Sides, pair: Pair): Generator<Differen
   const theirs = shapeOf(sides.theirs, pair.theirs)
   if (!theirs.kinds.has('string')) return yield* compareRequests(sides, pair)
   const ours = asText(shapeOf(sides.ours, pair.ours))
-  yield* differencesOfSent(ours, theirs, placeOf(pair))
-  yield* differencesOfLimits(ours, theirs, placeOf(pair))
+  yield* differencesOfSent(ours, theirs, positionOf(pair))
+  yield* differencesOfLimits(ours, theirs, positionOf(pair))
 }
 
 /** Compares what the client sends: the server must accept everything that the client may send. */
@@ -200,10 +200,10 @@ export function* compareRequests(sides: Sides, pair: Pair, above: readonly AnySc
   const refused = [...ours.kinds].filter((kind) => !takes(theirs, kind))
   if (refused.length > 0) {
     const problem = `takes ${named(theirs.kinds)}, not the ${named(refused)} we send`
-    yield { severity: 'breaking', ...placeOf(pair), problem }
+    yield { severity: 'breaking', ...positionOf(pair), problem }
   }
-  yield* differencesOfSent(ours, theirs, placeOf(pair))
-  yield* differencesOfLimits(ours, theirs, placeOf(pair))
+  yield* differencesOfSent(ours, theirs, positionOf(pair))
+  yield* differencesOfLimits(ours, theirs, positionOf(pair))
   const isTaken = (name: string) => {
     const found = theirs.properties.get(name)
     return found !== undefined && !shapeOf(sides.theirs, found).readOnly

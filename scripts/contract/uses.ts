@@ -132,7 +132,7 @@ function reachedFrom(start: Node, graph: Graph): Set<string> {
   return operations
 }
 
-const placeOf = (file: string) => {
+const positionOf = (file: string) => {
   const [, area = '', part = ''] = file.split('/')
   return area === 'features' ? `features/${part}` : area
 }
@@ -161,7 +161,7 @@ export function usesOfOperations(root = 'src'): Map<string, Uses> {
     return found
   }
   for (const file of files)
-    for (const operation of graph.get(`${file}#`)?.operations ?? []) of(operation).places.add(placeOf(file))
+    for (const operation of graph.get(`${file}#`)?.operations ?? []) of(operation).places.add(positionOf(file))
   const reached = files.flatMap((file) => {
     const id = file.startsWith(`${root}/routes/`) ? routeIdOf(file) : undefined
     return id === undefined ? [] : [{ id, operations: reachedFrom(`${file}#`, graph) }]

@@ -37,7 +37,7 @@ const RED = 0xff
 const hundredths = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
 /** Where the red pixels are: a single one is not found by eye. */
-function placeOf({ width, height, data }: PNG): Place {
+function positionOf({ width, height, data }: PNG): Place {
   const place = { left: width, top: height, right: 0, bottom: 0 }
   for (let at = 0; at < width * height; at += 1) {
     if (data[at * 4] !== RED || data[at * 4 + 1] !== 0) continue
@@ -70,6 +70,6 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
     COMPARED,
   )
   if (pixels === 0 && old.width === young.width && old.height === young.height) return { verdict: 'same', pixels }
-  const shown = { difference: PNG.sync.write(difference), ...(pixels > 0 && { place: placeOf(difference) }) }
+  const shown = { difference: PNG.sync.write(difference), ...(pixels > 0 && { place: positionOf(difference) }) }
   return { verdict: 'changed', pixels, ...shown }
 }

@@ -36,7 +36,7 @@ export type ApiErrorFields = {
   operation?: string | undefined
   timestamp?: string | undefined
   retryAfterMs?: number | undefined
-  undone?: boolean | undefined
+  notApplied?: boolean | undefined
   cause?: unknown
 }
 
@@ -55,7 +55,7 @@ export class ApiError extends Error {
   /** The id of the call that the server answered. */
   readonly operation: string | undefined
   /** It is certain that nothing was changed: the call was not sent, or a later read shows it. */
-  readonly undone: boolean
+  readonly notApplied: boolean
 
   constructor(fields: ApiErrorFields = {}) {
     super(fields.message || DEFAULT_MESSAGE, fields.cause === undefined ? undefined : { cause: fields.cause })
@@ -66,7 +66,7 @@ export class ApiError extends Error {
     this.status_code = fields.status_code ?? 0
     this.retryAfterMs = fields.retryAfterMs
     this.operation = fields.operation
-    this.undone = fields.undone ?? false
+    this.notApplied = fields.notApplied ?? false
   }
 }
 
@@ -119,8 +119,8 @@ export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ cause: error })
 
 /** The same failure, of a call that is certain to have changed nothing. */
-export const undone = (error: unknown): unknown =>
-  error instanceof ApiError ? new ApiError({ ...fieldsOf(error), undone: true }) : error
+export const notApplied = (error: unknown): unknown =>
+  error instanceof ApiError ? new ApiError({ ...fieldsOf(error), notApplied: true }) : error
 
 /** The error to show for a rejected call; null for a cancelled call. */
 export const failureOf = (error: unknown): ApiError | null =>
@@ -134,7 +134,7 @@ type Failure = Pick<ApiError, 'status_code'> & Partial<Pick<ApiError, 'operation
 export const isOfCall = ({ operation }: Pick<Failure, 'operation'>): boolean => operation !== REFRESH
 
 /** Whether the item was deleted or the user lost access to it, even while older data of it is shown. */
-export const isGone = (error: Failure | null | undefined): boolean =>
+export const isInaccessible = (error: Failure | null | undefined): boolean =>
   !!error && isOfCall(error) && [403, 404].includes(refusedStatus(error) ?? 0)
 
 /** Whether the server does not find what was asked for: it was deleted, or never there. */
@@ -149,7 +149,7 @@ const LOST: ReadonlySet<string> = new Set([CODES.network, CODES.timeout, CODES.i
  */
 export const mayBeDone = (error: unknown): boolean =>
   error instanceof ApiError &&
-  !error.undone &&
+  !error.notApplied &&
   (LOST.has(error.code) || error.status_code === 408 || error.status_code >= 500)
 
 /** A write that may have been made, and that must not be sent again before a read has shown whether it was. */

@@ -5,9 +5,9 @@ import { retryBilling } from './retries'
 
 type Freshness = { staleTime: number; gcTime?: number }
 
-const minutes = (fresh: number, kept?: number): Freshness => ({
+const minutes = (fresh: number, cached?: number): Freshness => ({
   staleTime: fresh * MINUTE_MS,
-  ...(kept !== undefined && { gcTime: kept * MINUTE_MS }),
+  ...(cached !== undefined && { gcTime: cached * MINUTE_MS }),
 })
 
 /** `updatedAt` of the user in a sign-in answer: long ago, because it may hold less than `GET /auth/me/` (C232). */

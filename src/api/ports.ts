@@ -19,7 +19,7 @@ export type TokenSource = {
   /** Aborted when the current session ends or another user signs in. */
   sessionSignal: () => AbortSignal
   /** The current token, if any. Never waits. */
-  held: () => string | undefined
+  current: () => string | undefined
   /** Waits while a token is restored, written or renewed. @throws ApiError when no token becomes available */
   accessGrant: () => Promise<AccessGrant>
   /** Renews once for all concurrent callers. @throws ApiError when the renewal fails */

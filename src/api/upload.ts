@@ -16,12 +16,12 @@ export type Upload = {
   signal?: AbortSignal
 }
 
-type UploadParts = { ports?: ApiPorts; sendWith?: (onProgress: (percent: number) => void) => Send }
+type UploadFields = { ports?: ApiPorts; sendWith?: (onProgress: (percent: number) => void) => Send }
 
 /** Sends a file as the multipart field `file`, through the same steps as every call. */
 export async function upload(
   { path, file, onProgress = () => {}, signal = new AbortController().signal }: Upload,
-  { ports = apiPorts(), sendWith = sendUploadWith }: UploadParts = {},
+  { ports = apiPorts(), sendWith = sendUploadWith }: UploadFields = {},
 ): Promise<unknown> {
   const limit = timeLimit(ports.clock)
   const sessionSignal = ports.tokens.sessionSignal()

@@ -13,12 +13,12 @@ import { reportError, setReporter } from '~/telemetry/reporter'
 import { SANDBOX } from './api-base-url'
 import { BRAND_ATTRIBUTE } from './prerendered'
 import { ConfigError, type RuntimeConfig, UnreachedConfigError } from './runtime-config'
-import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
+import { SandboxUsersFrame } from './sandbox/SandboxUsersFrame'
 
 /** The state before the configuration is loaded, also on pre-rendered pages. */
 export const INITIAL_START: Start = {
   failed: false,
-  installation: __SANDBOX__ ? { LoginAside: () => <SandboxPeopleFrame /> } : {},
+  installation: __SANDBOX__ ? { LoginAside: () => <SandboxUsersFrame /> } : {},
   // empty until the sandbox has loaded: the app has no route for this path
   ...(__SANDBOX__ && (isPaymentPage() || isPortalPage()) && { SandboxPage: () => null }),
 }
@@ -30,7 +30,7 @@ const SANDBOX_PATH = '/api/v1'
 const watchVitalsLater = (url: string) =>
   import('~/telemetry/vitals').then(({ watchVitals }) => watchVitals({ url, version: APP_VERSION })).catch(() => {})
 
-export type SandboxParts = Pick<Installation, 'LoginAside' | 'billingPortalUrl'> & {
+export type SandboxSlots = Pick<Installation, 'LoginAside' | 'billingPortalUrl'> & {
   SandboxPanel: ComponentType
   /** Replaces the whole app. */
   SandboxPage?: ComponentType
@@ -42,7 +42,7 @@ export type Start = {
   installation: Installation
   /** The `config.json` that is to blame. */
   file?: ServedFile
-} & Partial<Pick<SandboxParts, 'SandboxPanel' | 'SandboxPage'>>
+} & Partial<Pick<SandboxSlots, 'SandboxPanel' | 'SandboxPage'>>
 
 /** What the page says of the brand in its HTML. Undefined if no brand was written into it (scripts/brand-pages.ts). */
 export const renderedBrand = (): Installation['brand'] =>
@@ -54,7 +54,7 @@ type Sources = {
   /** Loads `config.json`. */
   load: () => Promise<RuntimeConfig>
   /** The configuration this browser loaded last. */
-  kept: {
+  stored: {
     read: () => RuntimeConfig | undefined
     keep: (config: RuntimeConfig) => void
     /** @returns the address of the support */
@@ -62,7 +62,7 @@ type Sources = {
   }
   /** Addresses of the API that this tab has left by reloading. */
   left: { has: (apiBaseUrl: string) => boolean; add: (apiBaseUrl: string) => void }
-  startSandbox: () => Promise<SandboxParts | undefined>
+  startSandbox: () => Promise<SandboxSlots | undefined>
   rendered?: Installation['brand']
   /** `apiBaseUrl` has changed since the page started: reload. */
   onMoved: () => void
@@ -74,7 +74,7 @@ const isSame = (one: RuntimeConfig, other: RuntimeConfig) => JSON.stringify(one)
  * The configuration of this installation. Pages render without waiting for it; API calls wait for `apiBaseUrl`. A later
  * visit starts with the configuration loaded last and checks the file in the background.
  */
-export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved, rendered }: Sources) {
+export function createConfiguration({ origin, load, stored, left, startSandbox, onMoved, rendered }: Sources) {
   const store = createStore<Start>()(() => ({
     ...INITIAL_START,
     installation: { ...INITIAL_START.installation, ...(rendered && { brand: rendered }) },
@@ -124,7 +124,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
 
   async function loadAndKeep(): Promise<RuntimeConfig> {
     const config = await load()
-    kept.keep(config)
+    stored.keep(config)
     return config
   }
 
@@ -133,7 +133,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     const moved = config.apiBaseUrl !== last.apiBaseUrl
     // during a rolling deployment old and new servers alternate: reload once, then stay
     if (moved && left.has(config.apiBaseUrl)) return
-    kept.keep(config)
+    stored.keep(config)
     if (moved) {
       left.add(last.apiBaseUrl)
       onMoved()
@@ -145,12 +145,12 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     const before = applied
     const config = await load().catch(() => undefined)
     if (!config || config.apiBaseUrl !== before?.apiBaseUrl || isSame(config, before)) return
-    kept.keep(config)
+    stored.keep(config)
     await apply(config)
   }
 
   function fail(error: unknown): void {
-    const supportEmail = kept.forget()
+    const supportEmail = stored.forget()
     reportError(error, { from: 'configuration' })
     set({
       failed: true,
@@ -159,7 +159,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     })
   }
 
-  const last = kept.read()
+  const last = stored.read()
   const apiBaseUrl = last ? apply(last) : loadAndKeep().then(apply)
   apiBaseUrl.catch(fail)
   // a page that works stays, with the stored configuration

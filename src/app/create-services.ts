@@ -10,14 +10,14 @@ import type { EndReason } from '~/session/session'
 
 import { createQueryClient, createSessionQueryClient } from './query-client'
 
-type Parts = Pick<Services, 'session'> & {
+type Deps = Pick<Services, 'session'> & {
   router: () => RegisteredRouter
   /** Called for each session. */
   createClient?: () => QueryClient
 }
 
 /** What routes get from a session. When it ends, nothing of it stays in memory, and the page leads to the login. */
-export function createServices({ session, router, createClient = createQueryClient }: Parts): Services {
+export function createServices({ session, router, createClient = createQueryClient }: Deps): Services {
   const queries = createSessionQueryClient(createClient)
   const endedUsers = new Set<number>()
   session.onEnd((reason, { userId }) => {
@@ -42,12 +42,12 @@ export function createServices({ session, router, createClient = createQueryClie
 function leavePage(router: RegisteredRouter, reason: EndReason, endedUser: number | null) {
   const { href, pathname } = router.state.location
   const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
-  const place = placeAfterEnd(reason, endedUser, { href, pathname, public: open })
+  const target = pageAfterEnd(reason, endedUser, { href, pathname, public: open })
   // the session is over: a question about unsaved input must not delay the login page
-  void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
+  void (target ? router.navigate({ ...target, ignoreBlocker: true }) : router.invalidate())
 }
 
-export type PlaceWhenEnded = {
+export type EndedSession = {
   /** Path, query and hash of the current page. */
   href: string
   pathname: string
@@ -55,7 +55,7 @@ export type PlaceWhenEnded = {
   public: boolean
 }
 
-export type LoginPlace = {
+export type LoginTarget = {
   to: '/auth/login'
   search: { redirect?: string }
   state: { ended: EndReason; endedUsers: readonly number[] }
@@ -70,11 +70,7 @@ export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
  * signed out. After a sign-out, in whichever tab, there is no `redirect`.
  * @param endedUser whose session it was, null when unknown
  */
-export function placeAfterEnd(
-  reason: EndReason,
-  endedUser: number | null,
-  page: PlaceWhenEnded,
-): LoginPlace | undefined {
+export function pageAfterEnd(reason: EndReason, endedUser: number | null, page: EndedSession): LoginTarget | undefined {
   const state = { ended: reason, endedUsers: endedUser === null ? [] : [endedUser] }
   if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state }
   if (page.pathname.includes('/auth/') || page.public) return undefined

@@ -46,12 +46,12 @@ export function completeUser(queryClient: QueryClient): void {
    */
   function profileSince(begun: number): Promise<User | null | undefined> {
     const profile = getProfileOptions()
-    const { data: held, error, fetchStatus } = queryClient.getQueryState(profile.queryKey) ?? {}
+    const { data: cached, error, fetchStatus } = queryClient.getQueryState(profile.queryKey) ?? {}
     // a refusal makes the app request the user again: without this check, it would do so for ever
     if (isRefusal(error)) return Promise.resolve(null)
     // otherwise leaving a page that shows the profile too would abort the call
     const release = pageQuery(profile).hold(queryClient)
-    const addsNothing = held && !isCompleteUser(held) && fetchStatus === 'idle'
+    const addsNothing = cached && !isCompleteUser(cached) && fetchStatus === 'idle'
     const asked = queryClient.fetchQuery({ ...profile, ...(!addsNothing && { staleTime: Date.now() - begun }) })
     return asked.catch((thrown: unknown) => (isRefusal(failureOf(thrown)) ? null : undefined)).finally(release)
   }
@@ -70,7 +70,7 @@ export function completeUser(queryClient: QueryClient): void {
 
   /** Completes `answer`, since `held` may have fields of an earlier profile. An ended session's query has no user. */
   function addLate({ queryKey, state }: Query, profile: User | null): void {
-    const add = (held: User | undefined) => held && answer && completedBy(answer, profile ?? undefined)
+    const add = (cached: User | undefined) => cached && answer && completedBy(answer, profile ?? undefined)
     queryClient.setQueryData<User>(queryKey, add, { updatedAt: state.dataUpdatedAt })
   }
 
@@ -124,7 +124,7 @@ export function release(client: QueryClient): void {
   markReleased(client)
   const queries = client.getQueryCache()
   const mutations = client.getMutationCache()
-  for (const held of [...queries.getAll(), ...mutations.getAll()]) held.gcTime = RELEASE_AFTER_MS
+  for (const cached of [...queries.getAll(), ...mutations.getAll()]) cached.gcTime = RELEASE_AFTER_MS
   queries.subscribe(({ type, query }) => {
     // new options can only raise `gcTime`
     query.gcTime = RELEASE_AFTER_MS

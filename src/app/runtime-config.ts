@@ -94,14 +94,14 @@ export function parseRuntimeConfig(value: unknown, origin: string): ReadConfig {
   return { config: config as RuntimeConfig, ignored, missing }
 }
 
-const readKept = (storage: SafeStorage) => parseJson(storage.getItem(KEPT_CONFIG_KEY) ?? '')?.value
+const readStored = (storage: SafeStorage) => parseJson(storage.getItem(KEPT_CONFIG_KEY) ?? '')?.value
 
 /** @returns undefined when nothing usable is stored */
-export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeConfig | undefined {
-  const kept = readKept(storage)
-  if (kept === undefined) return undefined
+export function readStoredConfig(storage: SafeStorage, origin: string): RuntimeConfig | undefined {
+  const stored = readStored(storage)
+  if (stored === undefined) return undefined
   try {
-    const { config } = parseRuntimeConfig(kept, origin)
+    const { config } = parseRuntimeConfig(stored, origin)
     if (config.apiBaseUrl !== SANDBOX || __SANDBOX__) return config
   } catch {
     // written by another version, or not by this app
@@ -128,7 +128,7 @@ export const leftAddresses = (storage: SafeStorage) => {
  * @returns that address, if it is stored
  */
 export function forgetConfig(storage: SafeStorage): string | undefined {
-  const supportEmail = own(readKept(storage), 'supportEmail')
+  const supportEmail = own(readStored(storage), 'supportEmail')
   if (typeof supportEmail !== 'string' || !isEmail(supportEmail)) {
     storage.removeItem(KEPT_CONFIG_KEY)
     return undefined

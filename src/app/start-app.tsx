@@ -8,8 +8,8 @@ import { reloadPage } from '~/features/shared/reload-page'
 import { startLanguage } from '~/i18n/language'
 import { offerDrafts } from '~/i18n/locales'
 import { turn, whenIdle } from '~/platform/async'
+import { keepRouterFromReloading } from '~/platform/chunk-error'
 import { rememberFields } from '~/platform/early-fields'
-import { keepRouterFromReloading } from '~/platform/lost-file'
 import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 import { hasSessionTraces, watchForSession } from '~/session/storage-keys'
 import { installLastResort, reportError } from '~/telemetry/reporter'
@@ -18,22 +18,22 @@ import { App } from './App'
 import { createConfiguration, renderedBrand } from './configuration'
 import { createApp } from './create-app'
 import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
-import { forgetConfig, keepConfig, leftAddresses, loadRuntimeConfig, readKeptConfig } from './runtime-config'
+import { forgetConfig, keepConfig, leftAddresses, loadRuntimeConfig, readStoredConfig } from './runtime-config'
 
 /** Creates and connects everything that exists once. It starts nothing: `startApp` does. */
 export function createRuntime(origin: string) {
   const configuration = createConfiguration({
     origin,
     load: () => loadRuntimeConfig(origin),
-    kept: {
-      read: () => readKeptConfig(safeLocalStorage, origin),
+    stored: {
+      read: () => readStoredConfig(safeLocalStorage, origin),
       keep: (config) => keepConfig(safeLocalStorage, config),
       forget: () => forgetConfig(safeLocalStorage),
     },
     left: leftAddresses(safeSessionStorage),
     onMoved: reloadPage,
     rendered: renderedBrand(),
-    startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
+    startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-slots')).startSandboxSlots() : undefined),
   })
 
   const app = createApp({

@@ -79,9 +79,9 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       if (news.length === 0) return
       const before = shipped[locale]
       shipped[locale] = new Map([...(before ?? []), ...news])
-      const told = changed(new Map(news).keys(), [locale])
+      const notified = changed(new Map(news).keys(), [locale])
       // `spoken` now returns this language
-      if (!before && !told) grow()
+      if (!before && !notified) grow()
     },
     setOverrides: (locale: Locale, texts: Candidates): void => {
       const before = overrides[locale]

@@ -101,15 +101,15 @@ export function serverText(error: unknown, also: readonly string[] = []): string
  * or what it says of a field, else the text of the failed action, else that the server asks to wait, else 'Une erreur
  * est survenue'. Do not use it where one fixed text is documented (brand lists).
  *
- * @param goneId text for a 404, in place of the server's: the item no longer exists
+ * @param notFoundId text for a 404, instead of the server's: the item no longer exists
  */
 export function errorText(
   intl: IntlShape,
   error: unknown,
   fallbackId?: PlainMessageId,
-  goneId?: PlainMessageId,
+  notFoundId?: PlainMessageId,
 ): string {
-  if (goneId && isMissing(error)) return intl.formatMessage({ id: goneId })
+  if (notFoundId && isMissing(error)) return intl.formatMessage({ id: notFoundId })
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
   if (byCode) return intl.formatMessage({ id: byCode })
   const { status_code, retryAfterMs, details = {} }: Partial<ApiError> = error instanceof ApiError ? error : {}

@@ -204,10 +204,10 @@ function refreshOnce() {
 }
 
 /** Requests the texts that failed to load, for example in a tunnel. Until then French is shown. */
-const loadLostTexts = () => void loadLocale(language.get())
+const loadMissingTexts = () => void loadLocale(language.get())
 
 const loadIfSeen = () => {
-  if (!document.hidden) loadLostTexts()
+  if (!document.hidden) loadMissingTexts()
 }
 
 /** Detects the language and keeps page, tabs and session in sync. Called once, before the first render. */
@@ -222,7 +222,7 @@ export function startLanguage(): () => void {
   follow()
   const stopFollowing = language.subscribe(follow)
   window.addEventListener('storage', onStorage)
-  window.addEventListener('online', loadLostTexts)
+  window.addEventListener('online', loadMissingTexts)
   document.addEventListener('visibilitychange', loadIfSeen)
   const stopHearing = onWindowEvent('auth:logout', onLogout)
   // the first screen makes no optional request: French is refreshed after the first interaction
@@ -231,7 +231,7 @@ export function startLanguage(): () => void {
   return () => {
     stopFollowing()
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener('online', loadLostTexts)
+    window.removeEventListener('online', loadMissingTexts)
     document.removeEventListener('visibilitychange', loadIfSeen)
     stopHearing()
     stopWaiting()

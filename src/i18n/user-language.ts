@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useState } from 'react'
 
 import type { ApiError } from '~/api/api-error'
-import { confirmed } from '~/api/confirmed'
 import type { LanguageConfig } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
+import { sendAndVerify } from '~/api/send-and-verify'
 import { systemClock, wait, MINUTE_MS } from '~/platform/clock'
 import { isObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage } from '~/platform/storage'
@@ -19,21 +19,21 @@ import { catalogue, logOnce } from './message-loader'
 import { parseMessages, readMessages } from './read-messages'
 
 /** The part of a language configuration that the interface uses. */
-export type KeptLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
+export type StoredLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
 
 /**
  * The stored language configuration of one user, so that a later visit need not wait for the call (K53). It never
  * expires, is ignored for other users, and is removed at sign-out.
  */
-export const keptLanguage = {
-  read(userId: number): KeptLanguage | undefined {
-    const kept = parseJson(safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) ?? '')?.value
-    const language = own(kept, 'language')
-    const timezone = own(kept, 'timezone')
-    if (!isObject(kept) || own(kept, 'user') !== userId) return undefined
+export const storedLanguage = {
+  read(userId: number): StoredLanguage | undefined {
+    const stored = parseJson(safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) ?? '')?.value
+    const language = own(stored, 'language')
+    const timezone = own(stored, 'timezone')
+    if (!isObject(stored) || own(stored, 'user') !== userId) return undefined
     return typeof language === 'string' && typeof timezone === 'string' ? { language, timezone } : undefined
   },
-  keep(userId: number, { language, timezone }: KeptLanguage): void {
+  keep(userId: number, { language, timezone }: StoredLanguage): void {
     const text = JSON.stringify({ user: userId, language, timezone })
     if (safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) !== text) safeLocalStorage.setItem(KEPT_LANGUAGE_KEY, text)
   },
@@ -74,7 +74,7 @@ const FRESHNESS = {
 } as const
 
 /** Answers to requests made before a language was chosen here: the choice wins. */
-const outdated = new WeakSet<KeptLanguage>()
+const outdated = new WeakSet<StoredLanguage>()
 
 /** Only for signed-in users. */
 export const languageConfigOptions = (userId: UserId) =>
@@ -99,15 +99,15 @@ export const overridesOptions = (userId: UserId, locale: Locale) =>
     ...FRESHNESS,
   })
 
-const localeOf = ({ language }: Pick<KeptLanguage, 'language'>): Locale => readLocale(language) ?? DEFAULT_LOCALE
+const localeOf = ({ language }: Pick<StoredLanguage, 'language'>): Locale => readLocale(language) ?? DEFAULT_LOCALE
 
-const applied = new WeakSet<KeptLanguage>()
+const applied = new WeakSet<StoredLanguage>()
 
 /**
  * Applies each configuration once. A later choice, here or in another tab, is kept; so is a choice that is still being
  * saved.
  */
-async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
+async function applyLanguageConfig(config: StoredLanguage): Promise<void> {
   if (applied.has(config)) return
   applied.add(config)
   timeZone.set(config.timezone)
@@ -116,7 +116,7 @@ async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
 
 /** Fallback for a failed configuration: the stored one, else the default with the language of this browser. */
 async function applyDefaultConfig(userId: number): Promise<void> {
-  if (keptLanguage.read(userId)) return
+  if (storedLanguage.read(userId)) return
   const config = normaliseAs('LanguageConfig', undefined)
   timeZone.set(config.timezone)
   if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? localeOf(config))
@@ -139,10 +139,10 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
   // it has failed before: no page waits for it again
   if (state?.status === 'error') return
   const config = queryClient.ensureQueryData(options)
-  const kept = state?.data ? undefined : keptLanguage.read(userId)
-  if (kept) {
+  const stored = state?.data ? undefined : storedLanguage.read(userId)
+  if (stored) {
     config.catch(() => {})
-    await waitForInterface(applyLanguageConfig(kept))
+    await waitForInterface(applyLanguageConfig(stored))
     return
   }
   await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
@@ -166,7 +166,7 @@ export function changeUserLanguage(
   queryClient: QueryClient,
   userId: number,
   locale: Locale,
-  onLost?: (failure: ApiError) => void,
+  onUnanswered?: (failure: ApiError) => void,
 ): Promise<Locale | undefined> {
   const { queryKey } = languageConfigOptions(userId)
   return languageSwitch.change(locale, async (choice) => {
@@ -174,13 +174,13 @@ export function changeUserLanguage(
     try {
       const stored = {
         language: choice,
-        ...(await confirmed(
+        ...(await sendAndVerify(
           () => saveLanguage(choice),
           async () => {
             const { config } = await getLanguageProfile()
-            return config.language === choice ? config : 'undone'
+            return config.language === choice ? config : 'notApplied'
           },
-          { onLost },
+          { onUnanswered },
         )),
       }
       // where nothing is known yet, an answer with a time zone is enough for the interface
@@ -203,7 +203,7 @@ export function useUserLanguage(userId: number): void {
 
   useEffect(() => {
     if (config) {
-      keptLanguage.keep(userId, config)
+      storedLanguage.keep(userId, config)
       void applyLanguageConfig(config)
     } else if (isError) void applyDefaultConfig(userId)
   }, [config, isError, userId])
@@ -219,13 +219,13 @@ export function useUserLanguage(userId: number): void {
 }
 
 /** For language menus: the pending language, and the function that changes it. */
-export function useLanguageChange(userId: number, onLost: (failure: ApiError) => void) {
+export function useLanguageChange(userId: number, onUnanswered: (failure: ApiError) => void) {
   const queryClient = useQueryClient()
   const [changingTo, setChangingTo] = useState<Locale>()
   const change = async (locale: Locale): Promise<Locale | undefined> => {
     setChangingTo(locale)
     try {
-      return await changeUserLanguage(queryClient, userId, locale, onLost)
+      return await changeUserLanguage(queryClient, userId, locale, onUnanswered)
     } finally {
       setChangingTo((latest) => (latest === locale ? undefined : latest))
     }

@@ -26,7 +26,7 @@ export type Rights = Partial<
   > & { subscription_info: Partial<SubscriptionInfo> | null }
 >
 
-type Person = Rights | null | undefined
+type MaybeUser = Rights | null | undefined
 
 const BY_TYPE: Readonly<Record<string, readonly Permission[]>> = {
   agency_admin: ['company.admin', 'users.write', 'brands.write', 'analytics.read', 'reports.read'],
@@ -34,7 +34,7 @@ const BY_TYPE: Readonly<Record<string, readonly Permission[]>> = {
 }
 
 /** From the user type as sent and the user's own flags. */
-export function permissionsOf(user: Person): ReadonlySet<Permission> {
+export function permissionsOf(user: MaybeUser): ReadonlySet<Permission> {
   if (!user) return new Set()
   const type = user.user_type ?? ''
   return new Set<Permission>([
@@ -46,16 +46,16 @@ export function permissionsOf(user: Person): ReadonlySet<Permission> {
   ])
 }
 
-export const can = (user: Person, permission: Permission): boolean => permissionsOf(user).has(permission)
+export const can = (user: MaybeUser, permission: Permission): boolean => permissionsOf(user).has(permission)
 
 /** A read-only user changes only their own data, and sees no control that would change more (USR-05). */
-export const isReadOnly = (user: Person): boolean => user?.user_type === 'client_readonly'
+export const isReadOnly = (user: MaybeUser): boolean => user?.user_type === 'client_readonly'
 
-export const isCompanyAdmin = (user: Person): boolean =>
+export const isCompanyAdmin = (user: MaybeUser): boolean =>
   user?.user_type === 'agency_admin' || user?.permissions_summary?.is_company_admin === true
 
 /** May invite and change who has access to a brand. A read-only user with the flag only views. */
-export const managesCompany = (user: Person): boolean => isCompanyAdmin(user) && !isReadOnly(user)
+export const managesCompany = (user: MaybeUser): boolean => isCompanyAdmin(user) && !isReadOnly(user)
 
 /**
  * Access is given to active users, and to active brands. An administrator may be named in every brand: somebody must be
@@ -64,44 +64,44 @@ export const managesCompany = (user: Person): boolean => isCompanyAdmin(user) &&
 export const canBeGiven = ({ is_active }: { is_active: boolean }): boolean => is_active
 
 /** For such a user the application is about that brand. Company admins see the brands of the company. */
-export const seesOneBrand = (user: Person): boolean => !isCompanyAdmin(user) && user?.brands?.length === 1
+export const seesOneBrand = (user: MaybeUser): boolean => !isCompanyAdmin(user) && user?.brands?.length === 1
 
-export const isBrandAdmin = (user: Person): boolean =>
+export const isBrandAdmin = (user: MaybeUser): boolean =>
   user?.user_type === 'brand_admin' || user?.permissions_summary?.is_brand_admin === true
 
-const isAnyAdmin = (user: Person) => isCompanyAdmin(user) || isBrandAdmin(user)
+const isAnyAdmin = (user: MaybeUser) => isCompanyAdmin(user) || isBrandAdmin(user)
 
 /** Wider than the permission `analytics.read`: either admin flag is enough. */
-export const canAccessAnalytics = (user: Person): boolean => user?.can_access_analytics === true || isAnyAdmin(user)
+export const canAccessAnalytics = (user: MaybeUser): boolean => user?.can_access_analytics === true || isAnyAdmin(user)
 
 /** @public No page of reports is shown yet. */
-export const canAccessReports = (user: Person): boolean => user?.can_access_reports === true || isAnyAdmin(user)
+export const canAccessReports = (user: MaybeUser): boolean => user?.can_access_reports === true || isAnyAdmin(user)
 
 const holds = (list: Rights['brands'] | null, id: number) =>
   Array.isArray(list) && list.some((brand) => (typeof brand === 'number' ? brand : brand?.id) === id)
 
 /** By the literal user type: `is_company_admin` alone gives access to the user's own brands only. */
-export const canAccessBrand = (user: Person, id: unknown): boolean =>
+export const canAccessBrand = (user: MaybeUser, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
 
 /** Whether a brand is shown and fetched. A user whose answer has no list of brands may ask the server. */
-export const mayOpenBrand = (user: Person, id: unknown): boolean =>
+export const mayOpenBrand = (user: MaybeUser, id: unknown): boolean =>
   canAccessBrand(user, id) || (isId(id) && !!user && !user.brands)
 
-export const administersEveryBrand = (user: Person): boolean => user?.user_type === 'agency_admin'
+export const administersEveryBrand = (user: MaybeUser): boolean => user?.user_type === 'agency_admin'
 
-export const canAdministerBrand = (user: Person, id: unknown): boolean =>
+export const canAdministerBrand = (user: MaybeUser, id: unknown): boolean =>
   isId(id) && (administersEveryBrand(user) || holds(user?.administered_brands_list ?? null, id))
 
 /** Subscription, trial extension and upgrade page. */
-export const canManageSubscription = (user: Person): boolean =>
+export const canManageSubscription = (user: MaybeUser): boolean =>
   user?.subscription_info?.can_manage_subscription === true
 
 /** Whether a payment is late. */
-export const isOwing = (user: Person): boolean => user?.subscription_info?.billing_status === 'past_due'
+export const isOwing = (user: MaybeUser): boolean => user?.subscription_info?.billing_status === 'past_due'
 
 /** While a payment is late, nobody is led to a larger plan. */
-export const mayChoosePlan = (user: Person): boolean => canManageSubscription(user) && !isOwing(user)
+export const mayChoosePlan = (user: MaybeUser): boolean => canManageSubscription(user) && !isOwing(user)
 
 const PAGE_RIGHTS = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
 
@@ -109,11 +109,11 @@ const PAGE_RIGHTS = { analytics: canAccessAnalytics, subscription: canManageSubs
 export type PageRight = keyof typeof PAGE_RIGHTS
 
 /** @param right undefined means every user */
-export const mayOpenPage = (user: Person, right: PageRight | undefined): boolean =>
+export const mayOpenPage = (user: MaybeUser, right: PageRight | undefined): boolean =>
   right === undefined || PAGE_RIGHTS[right](user)
 
 /** Payments and limits of the company are shown to its admins and to users who manage the subscription. */
-export const seesCompanyState = (user: Person): boolean => isCompanyAdmin(user) || canManageSubscription(user)
+export const seesCompanyState = (user: MaybeUser): boolean => isCompanyAdmin(user) || canManageSubscription(user)
 
 /**
  * Whether an answer has the fields that pages depend on. Company and subscription are in one document only, so `GET /auth/me/`

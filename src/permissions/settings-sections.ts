@@ -7,9 +7,9 @@ export const SETTINGS_SECTIONS = ['profile', 'security', 'preferences', 'access'
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
 
-type Person = (Rights & Partial<Pick<User, 'company_info'>>) | null | undefined
+type MaybeUser = (Rights & Partial<Pick<User, 'company_info'>>) | null | undefined
 
-const MAY_SEE: Readonly<Record<SettingsSection, (user: NonNullable<Person>) => boolean>> = {
+const MAY_SEE: Readonly<Record<SettingsSection, (user: NonNullable<MaybeUser>) => boolean>> = {
   profile: () => true,
   security: () => true,
   preferences: () => true,
@@ -19,5 +19,5 @@ const MAY_SEE: Readonly<Record<SettingsSection, (user: NonNullable<Person>) => b
 }
 
 /** The sections a user may see; none when signed out. */
-export const settingsSections = (user: Person): SettingsSection[] =>
+export const settingsSections = (user: MaybeUser): SettingsSection[] =>
   user ? SETTINGS_SECTIONS.filter((section) => MAY_SEE[section](user)) : []

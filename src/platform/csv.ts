@@ -35,7 +35,7 @@ function separatorIn(language: string): ',' | ';' {
   return parts.some(({ type, value }) => type === 'decimal' && value === '.') ? ',' : ';'
 }
 
-/** The same of the person's own programs, as far as the browser tells. */
+/** The same of the user's own programs, as far as the browser tells. */
 function separatorOf(system: string): ',' | ';' | undefined {
   try {
     return separatorIn(system)

@@ -1,5 +1,5 @@
 /*
- * What people enter into a pre-rendered page is in its fields only. React hydrates them as they are, unless something
+ * What users enter into a pre-rendered page is in its fields only. React hydrates them as they are, unless something
  * else has changed the page, such as an extension or a translator: then it replaces the page, with empty fields.
  */
 

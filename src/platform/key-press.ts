@@ -34,9 +34,9 @@ type Pressed = {
 export function readPress(event: Pressed) {
   const { key, code } = event
   // Cyrillic, Greek: the key of the same place on a Latin keyboard. Dvorak and AZERTY say the letter themselves
-  const place = FOREIGN.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  const letter = FOREIGN.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   return {
-    key: place?.toLowerCase() ?? key,
+    key: letter?.toLowerCase() ?? key,
     /** Ctrl, or ⌘ on a Mac. */
     command: event.ctrlKey || event.metaKey,
     /** Or AltGr, which types characters. Windows reports it as Ctrl and Alt, Linux by its own name. */

@@ -6,13 +6,13 @@ import type { User } from '~/api/generated/types.gen'
 import { toast } from '~/design/feedback/toasts'
 import { PaletteButton } from '~/features/palette/PaletteButton'
 import { pageSearchField, type Shortcut, useShortcutKeys, useTypedAhead } from '~/features/palette/shortcuts'
-import { LOSS_TEXTS } from '~/features/shared/failures/LostFileScreen'
+import { LOSS_TEXTS } from '~/features/shared/failures/ChunkErrorScreen'
 import type { PageLink } from '~/features/shared/page-links'
 import { reloadPage } from '~/features/shared/reload-page'
 import { navigationFor } from '~/features/shell/navigation'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { whyLost } from '~/platform/lost-file'
+import { chunkErrorCause } from '~/platform/chunk-error'
 
 /** Loaded on first use: the shell works without it. */
 async function fetchLayers() {
@@ -60,7 +60,7 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
       setLayers(() => fetched)
     } catch (error) {
       close()
-      const loss = await whyLost(error)
+      const loss = await chunkErrorCause(error)
       if (loss !== 'gone' && loss !== 'none') {
         const { title } = LOSS_TEXTS[loss]
         return void toast({ severity: 'warning', title: intl.formatMessage({ id: title }) })

@@ -12,7 +12,7 @@ import type { PaletteActions } from '~/features/palette/commands'
 import { Palette } from '~/features/palette/Palette'
 import { useWantedExport } from '~/features/shared/exports/ExportButton'
 import { useLanguageSetting } from '~/features/shared/LanguageChoice'
-import { undoAction } from '~/features/shared/mutations/mutation-cache'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useLanguage } from '~/i18n/language'
 import { type Locale, LOCALE_INFO } from '~/i18n/locales'
 import { isId } from '~/platform/storage'
@@ -49,10 +49,10 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
   const tellLanguage = useEffectEvent(({ language, undo }: NonNullable<typeof chosen>) =>
     tell(intl.formatMessage({ id: 'palette.action.language' }, { language: LOCALE_INFO[language].native }), undo),
   )
-  const told = useRef<typeof chosen>(undefined)
+  const announced = useRef<typeof chosen>(undefined)
   useEffect(() => {
-    if (chosen?.language !== intl.locale || told.current === chosen) return
-    told.current = chosen
+    if (chosen?.language !== intl.locale || announced.current === chosen) return
+    announced.current = chosen
     tellLanguage(chosen)
   }, [chosen, intl.locale])
 
@@ -72,7 +72,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
       tell(intl.formatMessage({ id: 'palette.action.theme' }, { theme: name }), () => setChoice(theme))
     },
     giveAccess: (member, brand) =>
-      void request({ kind: 'assign', by: 'brand', people: [member], brands: [brand], administered: [] }),
+      void request({ kind: 'assign', by: 'brand', users: [member], brands: [brand], administered: [] }),
     nameAdmin: (member, brand) => void request(namingOf(member, [brand], 'brand')),
     toggleBrand: toggle,
     exportList(list) {

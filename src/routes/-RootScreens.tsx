@@ -32,7 +32,7 @@ const SignedInArea = lazyComponent(
 )
 
 /** Unknown address (GRD-06): in the shell of signed-in users, or on a public page. */
-export function NotFoundPlace() {
+export function NotFoundPage() {
   const signedIn = useSessionOpen()
   useOwnTitle(useIntl().formatMessage({ id: 'errors.page.notFound.title' }))
   const screen = <NotFoundScreen signedIn={signedIn} />

@@ -7,17 +7,17 @@ import { retryDelay } from '~/api/retries'
 
 import type { RouterContext, Services } from './-router-context'
 
-type Door = RouterContext['services']
+type AppServices = RouterContext['services']
 
-const waitedFor = new WeakMap<Door, Promise<Services>>()
+const waitedFor = new WeakMap<AppServices, Promise<Services>>()
 
 /**
  * Returns the same promise for every render, even after a failure: with a new one React would load without end. A later
  * attempt loads again.
  */
-function waitFor(door: Door): Promise<Services> {
-  const kept = waitedFor.get(door)
-  if (kept) return kept
+function waitFor(door: AppServices): Promise<Services> {
+  const awaited = waitedFor.get(door)
+  if (awaited) return awaited
   const loading = door.load()
   waitedFor.set(door, loading)
   loading.catch((error: unknown) => setTimeout(() => waitedFor.delete(door), retryDelay(0, error)))

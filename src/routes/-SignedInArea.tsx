@@ -37,7 +37,7 @@ import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useUserLanguage } from '~/i18n/user-language'
 import { can, mayOpenPage } from '~/permissions/permissions'
 import { loadOnce, whenIdle } from '~/platform/async'
-import { expectedPerson, type ExpectedPerson, useAuthStore } from '~/session/auth-store'
+import { expectedUser, type ExpectedUser, useAuthStore } from '~/session/auth-store'
 import { useBrandSelection } from '~/session/brand-selection'
 import { useSessionOpen } from '~/session/current-session'
 import type { Session } from '~/session/session'
@@ -52,32 +52,32 @@ const PaymentWatch = lazyComponent(
   loadOnce(async () => (await import('~/features/subscription/PaymentWatch')).PaymentWatch),
 )
 
-type SignedInFrameProps = {
+type SignedInShellProps = {
   session: Session
   /** Default: the page of the current route. */
   children?: ReactNode
 }
 
 /** The shell around every signed-in page. Shown even before `GET /auth/me/` has answered. */
-export function SignedInFrame(props: SignedInFrameProps) {
-  const kept = useAuthStore((state) => state.user)
+export function SignedInShell(props: SignedInShellProps) {
+  const stored = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
   const { data: user, isError } = useAskedUser()
-  const person = user ?? expectedPerson({ user: kept, rights })
-  return person && <Frame {...props} user={user} failed={!user && isError} person={person} />
+  const knownUser = user ?? expectedUser({ user: stored, rights })
+  return knownUser && <LoadedShell {...props} user={user} failed={!user && isError} knownUser={knownUser} />
 }
 
-type FrameProps = SignedInFrameProps & {
+type LoadedShellProps = SignedInShellProps & {
   /** Undefined until the server has sent the user. Until then the shell has no page in it. */
   user: User | undefined
   /** The server has sent none; the page says so. */
   failed: boolean
   /** The user, or what is stored of them. */
-  person: User | ExpectedPerson
+  knownUser: User | ExpectedUser
 }
 
 /** Connects the features of the shell. */
-function Frame({ session, user, failed, person, children = <Outlet /> }: FrameProps) {
+function LoadedShell({ session, user, failed, knownUser, children = <Outlet /> }: LoadedShellProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const brand = useRouterState({ select: ({ location }) => readBrandSearch(location.search).brand })
@@ -91,7 +91,7 @@ function Frame({ session, user, failed, person, children = <Outlet /> }: FramePr
       }),
     [router],
   )
-  const keptBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  const storedBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   const trial = useTrial(user)
   // a page that is refused changes with no brand
   const followsBrand = useStaticData(({ follows, right }) => follows === 'brand' && (!user || mayOpenPage(user, right)))
@@ -111,12 +111,12 @@ function Frame({ session, user, failed, person, children = <Outlet /> }: FramePr
   )
   const signOut = () => void session.signOut()
 
-  useUserLanguage(person.id)
+  useUserLanguage(knownUser.id)
   useGlobalErrorToasts({ connection: browserConnection, onForbidden: refetchUser, needsToast, onPageLeft })
 
   return (
     <AppShell
-      user={person}
+      user={knownUser}
       company={user ? companyName(user) : failed ? '' : undefined}
       progress={<Progress />}
       topBarActions={user && <CommandCentre user={user} onSignOut={signOut} />}
@@ -130,12 +130,12 @@ function Frame({ session, user, failed, person, children = <Outlet /> }: FramePr
                 ? () => void router.navigate({ to: '/brands', search: { create: true } })
                 : undefined
             }
-            told={needsBrand && keptBrand === null}
+            silent={needsBrand && storedBrand === null}
           />
         )
       }
       meter={user && !showsUsage && <TrialMeter user={user} trial={trial} />}
-      userMenu={<UserMenu user={person} version={APP_VERSION} onSignOut={signOut} />}
+      userMenu={<UserMenu user={knownUser} version={APP_VERSION} onSignOut={signOut} />}
       banner={
         <BannerSlot
           user={user}
@@ -208,7 +208,7 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
   return (
     <QueryArea key={id} queries={queries}>
       <LayerFailureContext value={MissingFileSection}>
-        <SignedInFrame session={session}>{children}</SignedInFrame>
+        <SignedInShell session={session}>{children}</SignedInShell>
       </LayerFailureContext>
     </QueryArea>
   )

@@ -13,7 +13,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import type { User } from '~/api/generated/types.gen'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import type { Rights } from '~/permissions/permissions'
-import { expectedPerson } from '~/session/auth-store'
+import { expectedUser } from '~/session/auth-store'
 
 /** The signed-in user, once `GET /auth/me/` has answered. The shell shows the error if loading fails. */
 export const useAskedUser = () => useQuery({ ...getCurrentUserOptions(), ...INLINE_ERROR })
@@ -93,7 +93,7 @@ export function prefetchPage(queryClient: QueryClient, queries: readonly PageQue
   }
 
   const user = queryClient.getQueryData<User>(getCurrentUserOptions().queryKey)
-  startFor(user ?? expectedPerson())
+  startFor(user ?? expectedUser())
   if (!user && waiting.size > 0) void queryClient.ensureQueryData(getCurrentUserOptions()).then(startFor, () => {})
   return { queries: queries.map(({ hash }) => hash) }
 }

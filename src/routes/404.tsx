@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { PAGES } from '~/features/shared/pages'
 
-import { NotFoundPlace } from './-RootScreens'
+import { NotFoundPage } from './-RootScreens'
 
 export const Route = createFileRoute('/404')({
   staticData: PAGES['/404'],
-  component: NotFoundPlace,
+  component: NotFoundPage,
 })

@@ -8,14 +8,14 @@ import {
 } from '@tanstack/react-router'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
+import { ChunkErrorScreen } from '~/features/shared/failures/ChunkErrorScreen'
 import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScreens'
-import { LostFileScreen } from '~/features/shared/failures/LostFileScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { usePageArrival } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
-import { isLostFile } from '~/platform/lost-file'
+import { isChunkError } from '~/platform/chunk-error'
 
 import type { RouterContext } from './-router-context'
 
@@ -29,9 +29,9 @@ const nextPaint = (): Promise<void> =>
 const RootFailure = lazyComponent(loadOnce(async () => (await import('./-RootScreens')).RootFailure))
 
 function RootError(props: ErrorComponentProps) {
-  if (isLostFile(props.error)) return <LostPage {...props} />
+  if (isChunkError(props.error)) return <FailedPage {...props} />
   return (
-    <CatchBoundary getResetKey={unchanging} errorComponent={LostPage}>
+    <CatchBoundary getResetKey={unchanging} errorComponent={FailedPage}>
       <RootFailure {...props} />
     </CatchBoundary>
   )
@@ -40,12 +40,12 @@ function RootError(props: ErrorComponentProps) {
 const unchanging = () => 0
 
 /** Says that a file failed to load, without any other file. */
-function LostPage({ error, reset }: ErrorComponentProps) {
+function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  if (!isLostFile(error)) throw error
+  if (!isChunkError(error)) throw error
   return (
     <PublicLayout>
-      <LostFileScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
+      <ChunkErrorScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
     </PublicLayout>
   )
 }
@@ -77,7 +77,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
   errorComponent: RootError,
-  notFoundComponent: lazyRouteComponent(() => import('./-RootScreens'), 'NotFoundPlace'),
+  notFoundComponent: lazyRouteComponent(() => import('./-RootScreens'), 'NotFoundPage'),
 })
 
 function Root() {

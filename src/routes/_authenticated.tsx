@@ -10,9 +10,9 @@ import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScre
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import type { Namespace } from '~/i18n/namespaces.gen'
-import { keptLanguage, prepareUserLanguage } from '~/i18n/user-language'
+import { storedLanguage, prepareUserLanguage } from '~/i18n/user-language'
 import { turn } from '~/platform/async'
-import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
+import { expectedUser, type ExpectedUser } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 
 import { holdQuery, pageQuery } from './-page-queries'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_authenticated')({
   beforeLoad: async ({ context: { services, texts }, location }) => {
     if (services.expected()) {
       const { session, queries } = await services.load()
-      if (await opens(session, texts)) return { session, queryClient: queries.get() }
+      if (await ensureSession(session, texts)) return { session, queryClient: queries.get() }
     }
     // the Back key may lead to a page of the user who has signed out
     const endedUsers = services.loaded()?.endedUsers() ?? []
@@ -36,11 +36,11 @@ export const Route = createFileRoute('/_authenticated')({
     // the previous page may use it too, and leaving that page would cancel it
     const me = pageQuery(getCurrentUserOptions())
     holdQuery(queryClient, me)
-    const entered = enter(queryClient)
+    const entered = loadUser(queryClient)
     // errors are shown in the user's language too
     await Promise.allSettled([entered, texts])
     await entered
-    return { lostTexts: await lossOf(texts, route.options.staticData?.namespaces ?? []), queries: [me.hash] }
+    return { textFailure: await lossOf(texts, route.options.staticData?.namespaces ?? []), queries: [me.hash] }
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
@@ -62,10 +62,10 @@ const lossOf = (
   )
 
 /** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
-async function enter(queryClient: QueryClient): Promise<void> {
+async function loadUser(queryClient: QueryClient): Promise<void> {
   // the shell of every page shows it, and no page waits for it
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
-  const returning = returningPerson(queryClient)
+  const returning = returningUser(queryClient)
   const asked = queryClient.ensureQueryData(getCurrentUserOptions())
   if (returning) {
     // `PageOfUser` waits for the answer and shows its error
@@ -83,15 +83,15 @@ async function enter(queryClient: QueryClient): Promise<void> {
  * The stored user of an earlier visit, until the user is loaded. A stored language proves the earlier visit. Undefined
  * during a registration.
  */
-function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
-  const person = expectedPerson()
-  if (!person || queryClient.getQueryData(getCurrentUserOptions().queryKey)) return undefined
-  const wasIn = keptLanguage.read(person.id) !== undefined && registrationProgress.of(person.id) !== 'owed'
-  return wasIn ? person : undefined
+function returningUser(queryClient: QueryClient): ExpectedUser | undefined {
+  const user = expectedUser()
+  if (!user || queryClient.getQueryData(getCurrentUserOptions().queryKey)) return undefined
+  const wasIn = storedLanguage.read(user.id) !== undefined && registrationProgress.of(user.id) !== 'owed'
+  return wasIn ? user : undefined
 }
 
 /** Also finishes a sign-in whose user failed to load. While there are tokens, an error is shown and can be retried. */
-async function opens(session: Session, texts: Promise<void>): Promise<boolean> {
+async function ensureSession(session: Session, texts: Promise<void>): Promise<boolean> {
   if (session.isOpen()) return true
   try {
     return await session.resume()

@@ -51,17 +51,17 @@ export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, 
 
   function issue(sessionSignal: AbortSignal, fresh: boolean): AccessGrant {
     if (sessionSignal.aborted) throw aborted()
-    const held = tokenStore.access()
-    if (!held) throw noAccessToken()
-    const accessGrant = { token: held.access, generation: held.generation, fresh, sessionSignal }
+    const current = tokenStore.access()
+    if (!current) throw noAccessToken()
+    const accessGrant = { token: current.access, generation: current.generation, fresh, sessionSignal }
     failuresAt.set(accessGrant, renewal.failures())
     return accessGrant
   }
 
   const isUsable = () => {
-    const held = tokenStore.access()
+    const current = tokenStore.access()
     const now = clock.now()
-    return !!held && (!isExpired(held.expiresAt, now) || now - held.receivedAt < TRUSTED_MS)
+    return !!current && (!isExpired(current.expiresAt, now) || now - current.receivedAt < TRUSTED_MS)
   }
 
   /** No tokens are stored: they are being written, were removed, or nobody is signed in. */
@@ -92,8 +92,8 @@ export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, 
       return issue(sessionSignal, tokenStore.isNew())
     } catch (error) {
       // the early renewal failed: within the safety margin the old token is still valid
-      const held = tokenStore.access()
-      const stillGood = !joining && !!held && held.expiresAt > clock.now()
+      const current = tokenStore.access()
+      const stillGood = !joining && !!current && current.expiresAt > clock.now()
       if (stillGood && error instanceof ApiError && !isRefreshRefused(error)) return issue(sessionSignal, false)
       throw error
     }
@@ -117,7 +117,7 @@ export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, 
 
   return {
     sessionSignal: core.signal,
-    held: () => tokenStore.access()?.access,
+    current: () => tokenStore.access()?.access,
     accessGrant,
     async renew(refused) {
       if (refused.sessionSignal.aborted) throw aborted()

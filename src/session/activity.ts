@@ -7,7 +7,7 @@ export const IDLE_LIMIT_MS = 120 * MINUTE_MS
 /** Minimum interval between two writes of `lastActivity`. */
 const WRITE_EVERY_MS = 30_000
 
-type Parts = {
+type Deps = {
   clock: Clock
   auth: AuthStore
   onIdle: () => void
@@ -16,7 +16,7 @@ type Parts = {
 }
 
 /** Tracks the last activity in any tab and calls `onIdle` at the limit. */
-export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
+export function createActivity({ clock, auth, onIdle, isOurs }: Deps) {
   let latest = 0
   let written = 0
   let stopTimer: (() => void) | undefined
@@ -78,7 +78,7 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
 /** Avoids a new check on every navigation. */
 const CACHED_MS = 2000
 
-type OpenCheckParts = {
+type OpenCheckDeps = {
   clock: Clock
   evaluate: () => boolean
   /** Cache key: a changed value discards the cached answer. */
@@ -86,7 +86,7 @@ type OpenCheckParts = {
 }
 
 /** Caches for two seconds whether a session is open. */
-export function createOpenCheck({ clock, evaluate, cacheKey }: OpenCheckParts) {
+export function createOpenCheck({ clock, evaluate, cacheKey }: OpenCheckDeps) {
   let cached: { value: boolean; at: number; seen: string | null } | undefined
 
   return {

@@ -7,13 +7,13 @@ import { isObject, own } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 import { AUTH_STORE_KEY } from './storage-keys'
-import { type KeptRights, readKeptRights, sealOf, readStoredState, VERSION } from './stored-state'
+import { type StoredRights, readStoredRights, sealOf, readStoredState, VERSION } from './stored-state'
 
 /** The content of the auth store. */
 export type AuthState = {
   user: User | null
   /** The last rights of `user` that the server sent, perhaps on an earlier visit. Null: unknown. */
-  rights: KeptRights | null
+  rights: StoredRights | null
   /** When the user was read from the server, in epoch milliseconds. The newer of two wins. 0: unknown. */
   userAt: number
   /** True once the user is loaded. The route guard also checks tokens and the idle limit. */
@@ -43,7 +43,10 @@ function readUser(value: unknown): User | null {
 }
 
 /** The part of the server's user that is stored. */
-export const toldOf = (user: User): Pick<AuthState, 'user' | 'rights'> => ({ user, rights: readKeptRights(user) })
+export const authStateOf = (user: User): Pick<AuthState, 'user' | 'rights'> => ({
+  user,
+  rights: readStoredRights(user),
+})
 
 export const writeAuthState = ({ user, ...state }: AuthState): string =>
   JSON.stringify({
@@ -109,11 +112,11 @@ export const useAuthStore = authStore.use
 export const useUser = (): User | null => useAuthStore((state) => state.user)
 
 /** Names and stored rights of a user. They decide what the shell shows and which queries start. */
-export type ExpectedPerson = Omit<User, keyof KeptRights> & KeptRights
+export type ExpectedUser = Omit<User, keyof StoredRights> & StoredRights
 
 /** The user with the rights that the server sent last, perhaps on an earlier visit. Null if it never sent any. */
-export function expectedPerson(
+export function expectedUser(
   { user, rights }: Pick<AuthState, 'user' | 'rights'> = authStore.get(),
-): ExpectedPerson | null {
+): ExpectedUser | null {
   return user && rights && { ...user, ...rights }
 }

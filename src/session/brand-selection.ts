@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { isGone } from '~/api/api-error'
+import { isInaccessible } from '~/api/api-error'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasNextPage } from '~/api/list-pages'
 import { own, parseJson } from '~/platform/json'
@@ -86,8 +86,8 @@ export function chooseBrand(selected: number | null, page: BrandPage, own?: numb
 /** The choice after confirmation: the brand is replaced only when it was refused, not when the call failed. */
 export function confirmedBrand(
   { confirm, otherwise }: Extract<BrandChoice, { confirm: number }>,
-  answer: { brand: Pick<Brand, 'is_active'> } | { error: Parameters<typeof isGone>[0] },
+  answer: { brand: Pick<Brand, 'is_active'> } | { error: Parameters<typeof isInaccessible>[0] },
 ): number | null {
-  const gone = 'brand' in answer ? !answer.brand.is_active : isGone(answer.error)
-  return gone ? otherwise : confirm
+  const ended = 'brand' in answer ? !answer.brand.is_active : isInaccessible(answer.error)
+  return ended ? otherwise : confirm
 }

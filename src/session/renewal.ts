@@ -39,7 +39,7 @@ const QUIET_MS = 10_000
 
 type Row = { sessionSignal: AbortSignal; error: unknown; count: number; firstAt: number; lastAt: number }
 
-type Parts = {
+type Deps = {
   clock: Clock
   /** Epoch milliseconds of the last user action. A call after it always tries again. */
   lastActivity: () => number
@@ -49,7 +49,7 @@ type Parts = {
  * Renewals that failed without being refused. Later calls share such a failure instead of starting another
  * renewal.
  */
-export function createRenewalFailures({ clock, lastActivity }: Parts) {
+export function createRenewalFailures({ clock, lastActivity }: Deps) {
   let row: Row | undefined
   let all = 0
 

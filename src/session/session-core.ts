@@ -2,7 +2,7 @@ import type { User } from '~/api/generated/types.gen'
 import { createListeners } from '~/platform/listeners'
 
 import { createActivity, createOpenCheck } from './activity'
-import { toldOf, type AuthState } from './auth-store'
+import { authStateOf, type AuthState } from './auth-store'
 import type { EndReason, SessionPorts } from './ports'
 import { TOKENS_KEY } from './storage-keys'
 import { createTabs, type TabMessage } from './tabs'
@@ -98,9 +98,9 @@ export function createCore(ports: SessionPorts) {
 
   /** An expired access token, or one of another sign-in, is left out: the server would refuse the call. */
   function tokensToVoid(record: TokenRecord | undefined) {
-    const held = tokenStore.access()
-    const isGood = !!held && held.expiresAt > clock.now() && (!record || record.signIn === held.signIn)
-    return { access: isGood ? held.access : undefined, refresh: record?.refresh }
+    const current = tokenStore.access()
+    const isGood = !!current && current.expiresAt > clock.now() && (!record || record.signIn === current.signIn)
+    return { access: isGood ? current.access : undefined, refresh: record?.refresh }
   }
 
   /** The only way a session ends: tokens first, then the stored user, then the signals. */
@@ -133,7 +133,7 @@ export function createCore(ports: SessionPorts) {
   }
 
   /** The stored state, once it belongs to the record: tokens are stored before the user. */
-  function storedPerson(): AuthState | undefined {
+  function storedUser(): AuthState | undefined {
     const stored = auth.stored()
     const record = tokenStore.record()
     if (!record || !stored.isAuthenticated) return undefined
@@ -143,11 +143,11 @@ export function createCore(ports: SessionPorts) {
 
   /** Somebody signed in in another tab: sign in this tab too. */
   function follow() {
-    const person = auth.get().isAuthenticated ? undefined : storedPerson()
-    if (!person) return
+    const user = auth.get().isAuthenticated ? undefined : storedUser()
+    if (!user) return
     tokenStore.claim()
     // a sign-in is activity, even when storage does not show it yet
-    auth.show({ ...person, lastActivity: clock.now() })
+    auth.show({ ...user, lastActivity: clock.now() })
     brand.restore()
     activity.arm()
     changed()
@@ -191,11 +191,11 @@ export function createCore(ports: SessionPorts) {
     }
     if (!hasTraces()) return
     changed()
-    const gone = () => {
+    const notify = () => {
       if (!tokenStore.record()) end('elsewhere')
     }
-    if (atOnce) gone()
-    else clock.after(REASON_WAIT_MS, gone)
+    if (atOnce) notify()
+    else clock.after(REASON_WAIT_MS, notify)
   }
 
   return {
@@ -209,7 +209,7 @@ export function createCore(ports: SessionPorts) {
     end,
     endIfIdle,
     verify,
-    storedPerson,
+    storedUser,
     isAnother,
     hasTraces,
     /** The stored user, the tokens and the idle limit must all agree. */
@@ -221,7 +221,7 @@ export function createCore(ports: SessionPorts) {
     },
     /** Stores the user as read from the server, with the time of reading. */
     learn: (user: User, userAt: number) => {
-      if (auth.get().isAuthenticated && isOurs()) auth.save({ ...toldOf(user), userAt })
+      if (auth.get().isAuthenticated && isOurs()) auth.save({ ...authStateOf(user), userAt })
     },
     /** The first generation of the next session. */
     nextGeneration: () => Math.max(tokenStore.latest(), closedGeneration) + 1,

@@ -8,7 +8,7 @@ import { isObject, own } from '~/platform/json'
 
 import { createAccessGrants } from './access-grants'
 import { IDLE_LIMIT_MS } from './activity'
-import { toldOf } from './auth-store'
+import { authStateOf } from './auth-store'
 import { withLock } from './browser-ports'
 import type { SessionPorts } from './ports'
 import { LOCK, createRenewal } from './renewal'
@@ -58,7 +58,7 @@ export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: Ses
     if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
     const now = clock.now()
     tokenStore.claim(user.id)
-    auth.save({ ...toldOf(user), userAt: now, isAuthenticated: true, lastActivity: now })
+    auth.save({ ...authStateOf(user), userAt: now, isAuthenticated: true, lastActivity: now })
     activity.note()
     activity.arm()
     tabs.handOver()
@@ -78,7 +78,7 @@ export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: Ses
      * user was refused.
      * @throws ApiError
      */
-    open: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
+    signIn: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
       reportTokenFlaws(operation, answer)
       const granted = parseTokens(answer, clock.now())
       if (!granted?.refresh) throw invalidResponse(200)
@@ -87,8 +87,8 @@ export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: Ses
       const sessionSignal = core.renewSessionSignal()
       await store(granted, sessionSignal)
       const given = own(answer, 'user')
-      const told = isObject(given) ? normaliseUser(given) : undefined
-      const user = told && told.id !== NO_ID ? told : await calls.currentUser()
+      const answered = isObject(given) ? normaliseUser(given) : undefined
+      const user = answered && answered.id !== NO_ID ? answered : await calls.currentUser()
       if (user.id === NO_ID) throw invalidResponse(200)
       if (!sessionSignal.aborted) enter(user)
     },
@@ -117,12 +117,12 @@ export function createSession(ports: SessionPorts) {
   const core = createCore(ports)
   const { tokenStore, activity } = core
   const tokens: TokenSource = createAccessGrants(core, createRenewal(core))
-  const { open, resume } = createSignIn(core)
+  const { signIn, resume } = createSignIn(core)
 
   return {
     /** @returns stops all listeners and timers */
     start: () => watchSession(core),
-    open,
+    open: signIn,
     resume,
     tokens,
     end: core.end,
@@ -185,8 +185,8 @@ function watchSession({ ports, tokenStore, tabs, activity, ...core }: SessionCor
 
   tokenStore.restore()
   brand.restore()
-  const person = core.storedPerson()
-  if (person) auth.show(person)
+  const user = core.storedUser()
+  if (user) auth.show(user)
   // a stored user without tokens, expired tokens, an invalid time
   core.verify({ atOnce: true })
   if (auth.get().isAuthenticated) activity.arm()

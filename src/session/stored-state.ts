@@ -5,7 +5,7 @@ import { own, parseJson } from '~/platform/json'
  * The rights that are stored for the next visit: those that navigation and queries need before `GET /auth/me/` has
  * answered. They never decide whether a page is shown (C074).
  */
-export type KeptRights = {
+export type StoredRights = {
   user_type: string
   permissions_summary: { is_company_admin: boolean; is_brand_admin: boolean }
   can_access_analytics: boolean
@@ -17,7 +17,7 @@ export type KeptRights = {
  * @param said a user from the server, or stored rights
  * @returns null for anything else
  */
-export function readKeptRights(said: unknown): KeptRights | null {
+export function readStoredRights(said: unknown): StoredRights | null {
   const type = own(said, 'user_type')
   if (typeof type !== 'string' || type === '') return null
   const summary = own(said, 'permissions_summary')
@@ -39,7 +39,7 @@ export function readKeptRights(said: unknown): KeptRights | null {
  * Checksum of the stored rights. Rights that do not match it were edited and are ignored. It does not prevent forgery:
  * the server decides.
  */
-export function sealOf(rights: KeptRights | null, userId: unknown): number {
+export function sealOf(rights: StoredRights | null, userId: unknown): number {
   let seal = 0
   for (const character of JSON.stringify([userId, rights])) seal = (Math.imul(seal, 31) + character.charCodeAt(0)) | 0
   return seal
@@ -48,7 +48,7 @@ export function sealOf(rights: KeptRights | null, userId: unknown): number {
 /** The stored state of the signed-in user. Unchecked: `user` may be anything. */
 export type StoredState = {
   user: unknown
-  rights: KeptRights | null
+  rights: StoredRights | null
   userAt: number
   isAuthenticated: boolean
   lastActivity: number
@@ -71,7 +71,7 @@ export function readStoredState(raw: string | null, now: number): StoredState | 
   const isAuthenticated = own(state, 'isAuthenticated')
   if (own(stored, 'version') !== VERSION || typeof isAuthenticated !== 'boolean') return undefined
   const user = own(state, 'user')
-  const rights = readKeptRights(own(state, 'rights'))
+  const rights = readStoredRights(own(state, 'rights'))
   return {
     user,
     rights: own(state, 'seal') === sealOf(rights, own(user, 'id')) ? rights : null,

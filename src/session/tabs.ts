@@ -40,7 +40,7 @@ export function parseMessage(value: unknown): TabMessage | undefined {
 /** How long to wait for another tab's answer (decision 10). */
 const ANSWER_MS = 300
 
-type Parts = {
+type Deps = {
   clock: Clock
   channel: TabChannel | undefined
   tokenStore: TokenStore
@@ -51,7 +51,7 @@ type Parts = {
 /**
  * Messages between this tab and the others. Without a channel nothing is sent or received, and the session still works.
  */
-export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: Parts) {
+export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: Deps) {
   const waiting = new Set<() => void>()
 
   function post(message: TabMessage) {
@@ -64,15 +64,15 @@ export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: P
 
   /** Sends nothing until the owner is known: the receiver must know whose token it is. */
   function handOver() {
-    const held = tokenStore.access()
+    const current = tokenStore.access()
     const userId = tokenStore.owner()
-    if (held && userId !== null) post({ type: 'tokens', ...held, userId })
+    if (current && userId !== null) post({ type: 'tokens', ...current, userId })
   }
 
   /** Only with a valid token: the other tab relies on it. */
   function canAnswer(generation: number): boolean {
-    const held = tokenStore.access()
-    return !!held && held.generation >= generation && !isExpired(held.expiresAt, clock.now())
+    const current = tokenStore.access()
+    return !!current && current.generation >= generation && !isExpired(current.expiresAt, clock.now())
   }
 
   function hear(given: unknown) {

@@ -46,11 +46,11 @@ export const newSignInId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** The value of a stored record; undefined for another version, past its expiry, or with an expiry beyond `keptMs`. */
-function read(raw: string | null, now: number, keptMs: number): unknown {
+function read(raw: string | null, now: number, storedMs: number): unknown {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const expiresAt = own(stored, 'expiresAt')
   if (own(stored, 'version') !== VERSION || !isTime(expiresAt)) return undefined
-  return expiresAt > now && expiresAt <= now + keptMs + CLOCK_TOLERANCE_MS ? own(stored, 'value') : undefined
+  return expiresAt > now && expiresAt <= now + storedMs + CLOCK_TOLERANCE_MS ? own(stored, 'value') : undefined
 }
 
 const write = (value: unknown, expiresAt: number): string => JSON.stringify({ version: VERSION, expiresAt, value })

@@ -21,7 +21,7 @@ export type SignInMark = { id: string; at: number }
 
 /** The tokens of one tab: the access token in memory, its copy in session storage, the record shared by all tabs. */
 export function createTokenStore({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
-  let held: AccessCopy | undefined
+  let current: AccessCopy | undefined
   let isNew = false
   let signIn: string | undefined
   let owner: number | null = null
@@ -38,7 +38,7 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
   }
 
   function hold(access: AccessCopy, userId: number | null) {
-    held = access
+    current = access
     isNew = access.generation > latest
     signIn = access.signIn
     owner = userId ?? owner
@@ -48,11 +48,11 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
 
   return {
     record,
-    access: () => held,
+    access: () => current,
     /** The token comes from a renewal or sign-in, not from another tab or a reload. */
     isNew: () => isNew,
     /** Generation of the access token; 0 without one. */
-    generation: () => held?.generation ?? 0,
+    generation: () => current?.generation ?? 0,
     /** The highest generation seen in this tab, ended sessions included. */
     latest: () => latest,
     /** The sign-in this tab works for, if any. */
@@ -67,7 +67,7 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
       const stored = record()
       signIn = stored?.signIn
       owner = stored?.userId ?? null
-      if (copy && copy.generation === stored?.generation && copy.signIn === stored.signIn) held = copy
+      if (copy && copy.generation === stored?.generation && copy.signIn === stored.signIn) current = copy
       else if (raw !== null) tab.removeItem(ACCESS_COPY_KEY)
     },
 
@@ -80,12 +80,12 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
       const before = record()
       const from = begun ?? (before && { id: before.signIn, at: before.signedInAt })
       // a renewal without a new refresh token keeps the old token and its age
-      const kept = refresh === undefined ? before : { refresh, receivedAt: now }
-      if (!from || !kept) return
+      const granted = refresh === undefined ? before : { refresh, receivedAt: now }
+      if (!from || !granted) return
       // the token's claims are a hint: a known owner wins
       const who = owner ?? userId
       const mark = { generation, signIn: from.id, userId: who, signedInAt: from.at }
-      local.setItem(TOKENS_KEY, writeRecord({ ...mark, refresh: kept.refresh, receivedAt: kept.receivedAt }))
+      local.setItem(TOKENS_KEY, writeRecord({ ...mark, refresh: granted.refresh, receivedAt: granted.receivedAt }))
       hold({ access, generation, signIn: from.id, expiresAt, receivedAt: now }, who)
     },
 
@@ -106,12 +106,12 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
     /** Removes the copy at its expiry, and after an hour the token in memory too. */
     sweep() {
       const now = clock.now()
-      if (held && held.receivedAt + COPY_KEPT_MS <= now) held = undefined
-      if (!held || held.expiresAt <= now) tab.removeItem(ACCESS_COPY_KEY)
+      if (current && current.receivedAt + COPY_KEPT_MS <= now) current = undefined
+      if (!current || current.expiresAt <= now) tab.removeItem(ACCESS_COPY_KEY)
     },
 
     forget({ stored }: { stored: boolean }) {
-      held = undefined
+      current = undefined
       signIn = undefined
       owner = null
       tab.removeItem(ACCESS_COPY_KEY)

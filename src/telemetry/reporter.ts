@@ -47,10 +47,10 @@ const textOf = (value: unknown): string => {
 function describe(error: unknown, context: Readonly<Record<string, unknown>>): Report {
   const stack = error instanceof Error ? error.stack : undefined
   // a JSON syntax error quotes the text that was parsed
-  const told = (text: string) => mask(error instanceof SyntaxError ? text.replace(error.message, '…') : text)
+  const masked = (text: string) => mask(error instanceof SyntaxError ? text.replace(error.message, '…') : text)
   return {
-    message: told(textOf(error)),
-    ...(stack !== undefined && { stack: told(stack) }),
+    message: masked(textOf(error)),
+    ...(stack !== undefined && { stack: masked(stack) }),
     context: Object.fromEntries(Object.entries(context).map(([key, value]) => [key, mask(textOf(value))])),
     url: maskUrl(globalThis.document?.URL ?? ''),
     version: options.version,

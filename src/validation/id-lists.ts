@@ -11,7 +11,7 @@ export function readId(text: string): number | undefined {
 /** Refused before any request (K17). The message is for code and logs; users see the text of the failed action. */
 export const INVALID_IDS = 'INVALID_IDS'
 
-const invalidIds = (message: string) => new ApiError({ message, code: INVALID_IDS, undone: true })
+const invalidIds = (message: string) => new ApiError({ message, code: INVALID_IDS, notApplied: true })
 
 /** @throws ApiError '{label} must be a valid positive integer' */
 export function requireId(value: unknown, label: string): number {

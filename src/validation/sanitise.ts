@@ -6,7 +6,7 @@ import { must } from './rule'
 import { lengthOf, composed, isEmojiJoiner, isInvisible, withoutInvisible } from './text'
 
 /** The text kept so far, one character per entry. */
-type Kept = readonly string[]
+type Output = readonly string[]
 
 const WORD = /[\p{L}\p{N}_]/u
 const HANDLER = /^on\w+$/i
@@ -15,30 +15,30 @@ const SCHEME_LENGTH = 'javascript'.length
 const CALLS = new Set(['alert', 'confirm', 'eval', 'prompt', 'setinterval', 'settimeout'])
 
 /** Start and text of the last word. Space after it is skipped. */
-function lastWord(kept: Kept) {
-  let end = kept.length
-  while (end > 0 && /[ \n]/.test(kept[end - 1] ?? '')) end -= 1
+function lastWord(output: Output) {
+  let end = output.length
+  while (end > 0 && /[ \n]/.test(output[end - 1] ?? '')) end -= 1
   let start = end
-  while (start > 0 && WORD.test(kept[start - 1] ?? '')) start -= 1
-  return { at: start, word: kept.slice(start, end).join('') }
+  while (start > 0 && WORD.test(output[start - 1] ?? '')) start -= 1
+  return { at: start, word: output.slice(start, end).join('') }
 }
 
 /** Before `=`: the start of an event attribute. Whole words only: 'Fonction=chef' has none (C175). */
-function handlerStart(kept: Kept): number | undefined {
-  const { at, word } = lastWord(kept)
+function handlerStart(output: Output): number | undefined {
+  const { at, word } = lastWord(output)
   return HANDLER.test(word) ? at : undefined
 }
 
 /** Before `(`: the start of a call such as alert or eval. Whole words only: 'alerte(rouge)' has none. */
-function callStart(kept: Kept): number | undefined {
-  const { at, word } = lastWord(kept)
+function callStart(output: Output): number | undefined {
+  const { at, word } = lastWord(output)
   return CALLS.has(word.toLowerCase()) ? at : undefined
 }
 
 /** Before `:`: the start of a scheme that runs code. 'JavaScript : bases' has a space and stays. */
-function schemeStart(kept: Kept): number | undefined {
-  const scheme = SCHEME.exec(kept.slice(-SCHEME_LENGTH).join(''))
-  return scheme ? kept.length - scheme[0].length : undefined
+function schemeStart(output: Output): number | undefined {
+  const scheme = SCHEME.exec(output.slice(-SCHEME_LENGTH).join(''))
+  return scheme ? output.length - scheme[0].length : undefined
 }
 
 /** Where a removable part begins, and how much of the kept text must remain for it to count. */
@@ -83,7 +83,7 @@ function sanitised(text: string, lines: boolean): string {
 
 /** One linear pass. The kept text only grows or loses its end, and each character is added and removed at most once. */
 function scan(text: string, lines: boolean): string {
-  const kept: string[] = []
+  const output: string[] = []
   const tags: Opening[] = []
   const scripts: Opening[] = []
   const parentheses: (Opening & { call: boolean })[] = []
@@ -92,26 +92,26 @@ function scan(text: string, lines: boolean): string {
   characters.forEach((character, at) => {
     if (lines && character === '\n') breakLine()
     else if (/\p{White_Space}/u.test(character)) {
-      if (kept.length > 0 && !isSpace(kept.at(-1))) kept.push(' ')
-    } else if (isEmojiJoiner(character, kept, characters[at + 1])) kept.push(character)
+      if (output.length > 0 && !isSpace(output.at(-1))) output.push(' ')
+    } else if (isEmojiJoiner(character, output, characters[at + 1])) output.push(character)
     else if (!isInvisible(character)) {
       const start = startOfWhatEndsWith(character)
       if (start === undefined) keep(character)
       else cutBackTo(start)
     }
   })
-  while (isSpace(kept.at(-1))) kept.pop()
-  return kept.join('')
+  while (isSpace(output.at(-1))) output.pop()
+  return output.join('')
 
   function breakLine() {
-    if (kept.at(-1) === ' ') kept.pop()
-    if (kept.length > 0 && (kept.at(-1) !== '\n' || kept.at(-2) !== '\n')) kept.push('\n')
+    if (output.at(-1) === ' ') output.pop()
+    if (output.length > 0 && (output.at(-1) !== '\n' || output.at(-2) !== '\n')) output.push('\n')
   }
 
   function startOfWhatEndsWith(character: string): number | undefined {
     if (character === '>') return tags.pop()?.at
-    if (character === '=') return handlerStart(kept)
-    if (character === ':') return schemeStart(kept)
+    if (character === '=') return handlerStart(output)
+    if (character === ':') return schemeStart(output)
     if (character === '(') return openParenthesis()
     if (character !== ')') return undefined
     const opening = parentheses.pop()
@@ -120,25 +120,25 @@ function scan(text: string, lines: boolean): string {
 
   /** Removes the name of a call now; its arguments are removed when the parenthesis closes. */
   function openParenthesis(): number | undefined {
-    const start = callStart(kept)
+    const start = callStart(output)
     if (start !== undefined) cutBackTo(start)
-    const at = kept.length
+    const at = output.length
     parentheses.push(start === undefined ? { at, needs: at + 1, call: false } : { at, needs: at, call: true })
     return start
   }
 
   function keep(character: string) {
-    kept.push(character)
-    const at = kept.length - 2
-    if (kept[at] === '<' && TAG_START.test(character)) tags.push({ at, needs: at + 1 })
+    output.push(character)
+    const at = output.length - 2
+    if (output[at] === '<' && TAG_START.test(character)) tags.push({ at, needs: at + 1 })
     takeBackCodeTag()
   }
 
   /** Removes `<script` and `<iframe` at once, closed or not, and everything up to `>` and `</script`. */
   function takeBackCodeTag() {
     const tag = tags.at(-1)
-    if (!tag || kept.length - tag.at > CODE_TAG_LENGTH) return
-    const found = CODE_TAG.exec(kept.slice(tag.at).join(''))
+    if (!tag || output.length - tag.at > CODE_TAG_LENGTH) return
+    const found = CODE_TAG.exec(output.slice(tag.at).join(''))
     if (!found) return
     const element = found.groups?.['closing'] ? scripts.pop() : undefined
     const at = element?.at ?? tag.at
@@ -148,7 +148,7 @@ function scan(text: string, lines: boolean): string {
   }
 
   function cutBackTo(length: number) {
-    kept.length = length
+    output.length = length
     for (const openings of [tags, scripts, parentheses]) while ((openings.at(-1)?.needs ?? 0) > length) openings.pop()
   }
 }

@@ -85,7 +85,7 @@ export const ChangePasswordHappy: Story = {
     await expect(screen.getByText('••••••••')).toBeVisible()
     await expect(screen.getByRole('button', { name: text('settings.password.change') })).toHaveFocus()
 
-    const lea = sandbox().world.people.find(({ email }) => email === LEA)
+    const lea = sandbox().world.users.find(({ email }) => email === LEA)
     await expect([NEXT, sandboxPassword].map((password) => password === lea?.password)).toEqual([true, false])
   },
 }

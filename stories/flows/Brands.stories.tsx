@@ -34,8 +34,8 @@ const GARAGE = 'Garage Lefort'
 
 /** The brands of Léa, by name. */
 const brandsOfLea = () => {
-  const { people, brands } = sandbox().world
-  const ids = new Set(people.find(({ id }) => id === 3)?.brand_ids)
+  const { users, brands } = sandbox().world
+  const ids = new Set(users.find(({ id }) => id === 3)?.brand_ids)
   return brands.flatMap(({ id, name }) => (ids.has(id) ? [name] : []))
 }
 

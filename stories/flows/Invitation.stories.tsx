@@ -63,9 +63,9 @@ export const InviteToAccept: Story = {
       await expect((await screen.findAllByText(BRAND))[0]).toBeVisible()
     })
 
-    const { people, brands, invitations } = sandbox().world
+    const { users, brands, invitations } = sandbox().world
     const brand = brands.find(({ name }) => name === BRAND)
-    await expect(people.find(({ email }) => email === NOE)?.brand_ids).toEqual([brand?.id])
+    await expect(users.find(({ email }) => email === NOE)?.brand_ids).toEqual([brand?.id])
     await expect(invitations.find(({ email }) => email === NOE)?.status).toBe('accepted')
     await expect([callsTo('sendInvitation').length, callsTo('acceptInvitation').length]).toEqual([1, 1])
   },

@@ -15,7 +15,7 @@ import { visit, type Visit } from '../support/visit'
 type Opened = Visit & { url: string; users: Partial<Record<Role, string>> }
 
 const AGENCY = { agency_admin: CLAIRE, brand_admin: BASTIEN, brand_member: LEA, client_readonly: HUGO }
-const FIRST_USE = { ...worlds.noBrand, ...worlds.quiet, people: 1, trialDays: 14 }
+const FIRST_USE = { ...worlds.noBrand, ...worlds.quiet, users: 1, trialDays: 14 }
 
 const PAGES: readonly Opened[] = [
   { url: '/brands', as: CLAIRE, users: AGENCY },

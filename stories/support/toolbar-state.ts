@@ -1,4 +1,4 @@
-import type { Person } from '#mocks/domain/records.ts'
+import type { UserRecord } from '#mocks/domain/records.ts'
 import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 
 import { NO_ROLE, ROLES, type Role } from './toolbar'
@@ -17,13 +17,13 @@ export function readToolbar(globals: Record<string, unknown>) {
   note = undefined
 }
 
-const named = ({ email }: Person) => NAMED.includes(email)
+const named = ({ email }: UserRecord) => NAMED.includes(email)
 
 /** The user with the toolbar's role in the company of the story's user. */
-function peerOf(own: string, people: readonly Person[]): Person | undefined {
-  const self = people.find(({ email }) => email === own)
+function peerOf(own: string, users: readonly UserRecord[]): UserRecord | undefined {
+  const self = users.find(({ email }) => email === own)
   if (self?.user_type === role) return self
-  const peers = people.filter(
+  const peers = users.filter(
     ({ company_id, is_active, user_type }) => company_id === self?.company_id && is_active && user_type === role,
   )
   return peers.find(named) ?? peers[0]
@@ -33,7 +33,7 @@ function peerOf(own: string, people: readonly Person[]): Person | undefined {
  * The e-mail of the signed-in user: the one with the toolbar's role in the world of the story, else the story's own. A
  * visitor stays a visitor. `roleNote` says what became of the switch.
  */
-export function whoSignsIn(own: string | undefined, people: readonly Person[]): string | undefined {
+export function whoSignsIn(own: string | undefined, users: readonly UserRecord[]): string | undefined {
   if (role === undefined) return own
   if (own === undefined) {
     note = 'This story is a visitor’s: no role is signed in.'
@@ -43,7 +43,7 @@ export function whoSignsIn(own: string | undefined, people: readonly Person[]): 
     note = `Nobody is signed in. The steps are for ${own}.`
     return undefined
   }
-  const peer = peerOf(own, people)
+  const peer = peerOf(own, users)
   if (!peer) note = `No ${role} in the world of this story: ${own} stays signed in.`
   else if (peer.email !== own) note = `Signed in: ${peer.email}. The steps are for ${own}.`
   return peer?.email ?? own

@@ -58,9 +58,9 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
   language.show(shown)
   useRail.setState({ chosen: undefined })
 
-  const email = whoSignsIn(as, backend.world.people)
+  const email = whoSignsIn(as, backend.world.users)
   if (email !== undefined) {
-    for (const person of backend.world.people) if (person.email === email) person.language.language = shown
+    for (const user of backend.world.users) if (user.email === email) user.language.language = shown
     await session.open(backend.signIn(email), 'login')
   }
   brandSelection.use.setState({ selectedBrandId: selectedBrandId ?? null })

@@ -18,11 +18,11 @@ const plainTitle = (title: string) =>
     .replace(/[^a-z0-9/]/g, '')
 
 /** The place of an area follows the dash of its title: the titles of its stories begin with it. */
-const placeOf = (area: string) => plainTitle(area.split(' — ')[1] ?? '')
+const positionOf = (area: string) => plainTitle(area.split(' — ')[1] ?? '')
 
 /** Storybook's URL for the first story of an area. Undefined if there is none. */
 export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): string | undefined {
-  const place = placeOf(title)
+  const place = positionOf(title)
   const first = place && Object.entries(index).find(([, entry]) => plainTitle(entry.title).startsWith(place))
   return first ? `./?path=/story/${first[0]}` : undefined
 }
@@ -58,7 +58,7 @@ export function storiesOf<Story extends Listed>(state: State, stories: readonly 
   const { area, name, shownBy } = state
   if (REASON.test(shownBy)) return undefined
   const [elsewhere, other = name] = shownBy.split(' › ')
-  const isPlace = (title: string) => (elsewhere ? title === elsewhere : plainTitle(title).startsWith(placeOf(area)))
+  const isPlace = (title: string) => (elsewhere ? title === elsewhere : plainTitle(title).startsWith(positionOf(area)))
   return stories.filter((story) => isPlace(story.title) && namesOf(story).includes(other))
 }
 

@@ -96,7 +96,7 @@ export async function measureLeak(browser: Browser, origin: string, times: numbe
           })
         })
     }
-    const kept = async (): Promise<Held> => {
+    const stored = async (): Promise<Held> => {
       await page.waitForTimeout(SETTLED_MS)
       const bytes = await heap(cdp)
       const listeners = (await metrics(cdp))['JSEventListeners'] ?? 0
@@ -104,9 +104,9 @@ export async function measureLeak(browser: Browser, origin: string, times: numbe
     }
     // the first cycles fill caches that are kept on purpose
     await cycles(3)
-    const before = await kept()
+    const before = await stored()
     await cycles(times)
-    const after = await kept()
+    const after = await stored()
     return {
       cycles: times,
       bytes: after.bytes - before.bytes,

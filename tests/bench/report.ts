@@ -22,9 +22,9 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
     row('largest paint, to the static page', of(({ lcp }) => lcp) / median(floor.map(({ lcp }) => lcp)), ratio, times),
     [
       'early text kept',
-      `${runs.filter(({ kept }) => kept).length} of ${runs.length}`,
+      `${runs.filter(({ stored }) => stored).length} of ${runs.length}`,
       'all',
-      runs.every(({ kept }) => kept) ? 'yes' : 'no',
+      runs.every(({ stored }) => stored) ? 'yes' : 'no',
     ],
     row(
       'bytes before the field takes text, fonts apart',

@@ -33,7 +33,7 @@ type World = { sandbox: Sandbox; enter: Enter }
 async function comeIn({ sandbox, enter }: World, overrides: object, locale: Locale, email = CLAIRE) {
   const language = { language: locale, timezone: 'Europe/Paris', dateFormat: 'DD/MM/YYYY', numberFormat: locale }
   await sandbox.order('reset', {
-    overrides: { person: { email, language: { ...language, autoDetect: false, fresh: false } }, ...overrides },
+    overrides: { user: { email, language: { ...language, autoDetect: false, fresh: false } }, ...overrides },
   })
   await enter('/accessibility', email)
 }

@@ -16,7 +16,7 @@ test('a new customer of one brand sees it, and takes the plan of the trial (BRD-
   sandbox,
   enter,
 }) => {
-  const overrides = { ...worlds.solo, plan: 'solo_starter', people: 1, trialDays: 3 }
+  const overrides = { ...worlds.solo, plan: 'solo_starter', users: 1, trialDays: 3 }
   await sandbox.order('reset', { overrides })
   await enter('/dashboard', CLAIRE)
   await title(page, 'Tableau de bord')

@@ -14,9 +14,9 @@ const idleFor = (page: Page) =>
 
 const lastActiveBefore = (page: Page, ms: number) =>
   page.evaluate((ago) => {
-    const kept = JSON.parse(localStorage.getItem('auth-store') ?? '{}')
-    kept.state.lastActivity = Date.now() - ago
-    localStorage.setItem('auth-store', JSON.stringify(kept))
+    const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}')
+    stored.state.lastActivity = Date.now() - ago
+    localStorage.setItem('auth-store', JSON.stringify(stored))
   }, ms)
 
 test('a page opened just before the limit stays open (SES-04, C032, K40)', async ({ page, enter }) => {

@@ -5,7 +5,7 @@ const LINES = 30
 const ROLES = ['Membre Marque', 'Admin Marque', '']
 
 /** Thirty people, in a sheet whose columns stand in an order of its own; four lines are wrong. */
-const people = Array.from({ length: LINES }, (_, at) => ({
+const users = Array.from({ length: LINES }, (_, at) => ({
   name: `Personne ${at + 1}`,
   role: ROLES[at % ROLES.length] ?? '',
   email: `personne${at + 1}@exemple.fr`,
@@ -19,8 +19,8 @@ const WRONG = new Map<number, { email?: string; brand?: string; role?: string }>
 ])
 const SHEET = [
   'Nom\tRôle\tAdresse e-mail\tMarque',
-  ...people
-    .map((person, at) => ({ ...person, ...WRONG.get(at) }))
+  ...users
+    .map((user, at) => ({ ...user, ...WRONG.get(at) }))
     .map(({ name, role, email, brand }) => [name, role, email, brand].join('\t')),
 ].join('\r\n')
 

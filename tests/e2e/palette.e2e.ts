@@ -97,12 +97,12 @@ test('the palette searches users on the server, and opens one beside the list (N
     (text) => Array.from(text).forEach((letter) => document.execCommand('insertText', false, letter)),
     'bastien',
   )
-  const person = page.getByRole('group', { name: 'Utilisateurs' }).getByRole('option').first()
-  await expect(person).toContainText(BASTIEN)
+  const user = page.getByRole('group', { name: 'Utilisateurs' }).getByRole('option').first()
+  await expect(user).toContainText(BASTIEN)
   const { counters } = await sandbox.requests()
   // one call once typing paused, not one a letter
   expect(counters['listUsers']).toBe(1)
-  await person.click()
+  await user.click()
   await expect(page).toHaveURL(/\/users\?user=2$/)
   await expect(page.getByRole('dialog', { name: 'Bastien Morel' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -132,10 +132,10 @@ test('a key g and a letter opens a page, until the switch turns them off (NFR-08
 test('a user goes from a task to the list it is about, by keyboard alone (DSH-01, NFR-08)', async ({ page, enter }) => {
   await enter()
   await expectDashboard(page)
-  const act = page.getByRole('link', { name: 'Voir les invitations' })
-  await expect(act).toBeVisible()
+  const run = page.getByRole('link', { name: 'Voir les invitations' })
+  await expect(run).toBeVisible()
   await skipToContent(page)
-  await tabTo(page, act)
+  await tabTo(page, run)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/users\/invitations\?.*status=pending/)
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused()

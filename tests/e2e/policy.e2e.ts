@@ -146,7 +146,7 @@ test('a hostile name is text: of the user, the company, brands and in a message 
   await sandbox.order('reset', {
     overrides: {
       companyName: CANARY,
-      person: { email: CLAIRE, first_name: CANARY, last_name: CANARY, position: CANARY },
+      user: { email: CLAIRE, first_name: CANARY, last_name: CANARY, position: CANARY },
     },
   })
   // the sandbox's world, as its control call shows it

@@ -152,9 +152,9 @@ test('a wrong current password is refused, the right one changes it (PWD-11, PWD
   await expect(change).toBeFocused()
 
   // storages, databases, caches, cookies and the answers held; the history; what was logged and every address asked
-  const kept = [await memoryOf(page), await page.evaluate(() => JSON.stringify(history.state)), ...said].join(' ')
+  const stored = [await memoryOf(page), await page.evaluate(() => JSON.stringify(history.state)), ...said].join(' ')
   await expect(page).toHaveURL(/\/settings$/)
-  for (const secret of [PASSWORD, NEXT, 'Autre!2026']) expect(kept).not.toContain(secret)
+  for (const secret of [PASSWORD, NEXT, 'Autre!2026']) expect(stored).not.toContain(secret)
 
   await userMenu(page).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()

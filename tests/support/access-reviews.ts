@@ -23,9 +23,9 @@ export const reviewOf = (
   pairs: [number, readonly BrandUser[]][],
 ) =>
   ({
-    people: users,
+    users: users,
     brands,
-    users: new Map(pairs.map(([id, here]) => [id, new Map(here.map((one) => [one.id, one]))])),
+    usersByBrand: new Map(pairs.map(([id, here]) => [id, new Map(here.map((one) => [one.id, one]))])),
     at: 0,
   }) satisfies AccessReview
 

@@ -171,7 +171,7 @@ const AS_LONG_AS_THE_PAGE =
   /query-core\/.*\/timeoutManager\.|router-core\/|\/src\/api\/transport\/drift\.ts|\/jsdom\/|\/user-event\/|node:internal\/deps|'msw:/
 
 /** Where it was started: the first line of the stack that is of this project, if there is one. */
-function placeOf({ started }: Work): string {
+function positionOf({ started }: Work): string {
   const lines = (started.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('left-work'))
   return (lines.find((line) => !line.includes('node_modules')) ?? lines[0] ?? '').trim()
 }
@@ -191,7 +191,7 @@ export async function leftWork(): Promise<string[]> {
   endThePage()
   await settle()
   endThePage()
-  const left = [...[...open.values()].map((work) => `${work.kind}, ${placeOf(work)}`), ...extraHandles()]
+  const left = [...[...open.values()].map((work) => `${work.kind}, ${positionOf(work)}`), ...extraHandles()]
   open.clear()
   return left
 }

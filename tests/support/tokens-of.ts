@@ -11,7 +11,7 @@ export function tokensOf({
   const accessGrant = { token, generation: 1, fresh, sessionSignal }
   return {
     sessionSignal: () => sessionSignal,
-    held: () => token,
+    current: () => token,
     accessGrant: () => Promise.resolve(accessGrant),
     renew: () => Promise.resolve(accessGrant),
     refusedAfterRenewal: () => {},

@@ -40,7 +40,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'src/features/shell/announcement',
     'src/i18n',
     'src/platform/json',
-    'src/platform/json-places',
+    'src/platform/json-positions',
     'src/telemetry/mask',
     'tests/support',
     'mocks/generated',

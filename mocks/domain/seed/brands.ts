@@ -1,4 +1,4 @@
-import type { BrandRecord, Company, Person } from '../records.ts'
+import type { BrandRecord, Company, UserRecord } from '../records.ts'
 import { DAY } from '../time.ts'
 import { isoTime, nextId, type World } from '../world.ts'
 import { brandNames } from './brand-names.ts'
@@ -10,13 +10,13 @@ const INACTIVE = [7, 18, 26, 33, 41]
 const siteOf = (name: string) => `https://${usernameOf(name, '').replaceAll('_', '')}.example`
 
 /** Brands 1-3 belong to Bastien; every sixth has no admin; the agency's brand admins share the others. */
-function adminOf(brandId: number, admins: Person[]): number | null {
+function adminOf(brandId: number, admins: UserRecord[]): number | null {
   if (brandId <= 3) return 2
   return brandId % 6 === 0 ? null : (admins[brandId % admins.length]?.id ?? null)
 }
 
-export function agencyBrands(now: number, people: Person[]): BrandRecord[] {
-  const admins = people.filter(({ id, user_type, is_active }) => id > 4 && user_type === 'brand_admin' && is_active)
+export function agencyBrands(now: number, users: UserRecord[]): BrandRecord[] {
+  const admins = users.filter(({ id, user_type, is_active }) => id > 4 && user_type === 'brand_admin' && is_active)
   return brandNames.map((name, at) => ({
     id: at + 1,
     company_id: 1,

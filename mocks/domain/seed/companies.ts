@@ -1,8 +1,8 @@
-import type { BrandRecord, Company, Person } from '../records.ts'
+import type { BrandRecord, Company, UserRecord } from '../records.ts'
 import { DAY } from '../time.ts'
 import { isoTime } from '../world.ts'
 import { GARANCE, INES, JEANNE, NOE } from './named.ts'
-import { aPerson } from './people.ts'
+import { aUser } from './people.ts'
 
 const aCompany = (
   now: number,
@@ -62,9 +62,9 @@ const owners: Owner[] = [
 ]
 
 /** Jeanne is on trial, Garance is past due, Inès has cancelled, Noé has not named a business yet. */
-export const ownersOf = (now: number): Person[] =>
+export const ownersOf = (now: number): UserRecord[] =>
   owners.map(([id, email, first_name, last_name, company_id, brand_ids]) =>
-    aPerson(
+    aUser(
       { id, email, first_name, last_name, user_type: 'agency_admin', company_id },
       { brand_ids, position: 'Gérance', last_login: isoTime(now - DAY), date_joined: isoTime(now - 400 * DAY) },
     ),

@@ -9,7 +9,7 @@ const BROWSERS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
 ]
 
-/** Twelve sign-ins each for the first four people and the owner on trial; every fifth failed. */
+/** Twelve sign-ins each for the first four users and the owner on trial; every fifth failed. */
 export const logins = (now: number): LoginRecord[] =>
   [1, 2, 3, 141].flatMap((user_id, who) =>
     Array.from({ length: 12 }, (_, at) => ({

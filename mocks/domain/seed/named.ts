@@ -1,4 +1,4 @@
-/** Addresses of the people whom stories and tests name. */
+/** Addresses of the users whom stories and tests name. */
 
 /** Administers the agency. */
 export const CLAIRE = 'claire@atelier-lumiere.example'

@@ -1,4 +1,4 @@
-import type { Company, Person } from '../records.ts'
+import type { Company, UserRecord } from '../records.ts'
 import { DAY, HOUR } from '../time.ts'
 import { isoTime, nextId, type World } from '../world.ts'
 import { BASTIEN, CLAIRE, HUGO, LEA } from './named.ts'
@@ -16,9 +16,9 @@ export const newLanguageChoice = () => ({
   fresh: false,
 })
 
-type Known = Pick<Person, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type' | 'company_id'>
+type Known = Pick<UserRecord, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type' | 'company_id'>
 
-export const aPerson = (known: Known, more: Partial<Person> = {}): Person => ({
+export const aUser = (known: Known, more: Partial<UserRecord> = {}): UserRecord => ({
   username: usernameOf(known.first_name, known.last_name),
   password: sandboxPassword,
   phone: '',
@@ -37,12 +37,12 @@ export const aPerson = (known: Known, more: Partial<Person> = {}): Person => ({
   ...more,
 })
 
-/** Ids 1-4: one person per role of the agency. Stories and tests use them by name. */
-export function namedPeople(now: number): Person[] {
+/** Ids 1-4: one user per role of the agency. Stories and tests use them by name. */
+export function namedUsers(now: number): UserRecord[] {
   const lastLogin = (hours: number) => isoTime(now - hours * HOUR)
   const known = { company_id: 1 }
   return [
-    aPerson(
+    aUser(
       {
         ...known,
         id: 1,
@@ -59,7 +59,7 @@ export function namedPeople(now: number): Person[] {
         last_login: lastLogin(20),
       },
     ),
-    aPerson(
+    aUser(
       {
         ...known,
         id: 2,
@@ -76,7 +76,7 @@ export function namedPeople(now: number): Person[] {
         last_login: lastLogin(3),
       },
     ),
-    aPerson(
+    aUser(
       {
         ...known,
         id: 3,
@@ -87,7 +87,7 @@ export function namedPeople(now: number): Person[] {
       },
       { position: 'Rédactrice', brand_ids: [1, 3, 6], last_login: lastLogin(50) },
     ),
-    aPerson(
+    aUser(
       {
         ...known,
         id: 4,
@@ -103,8 +103,8 @@ export function namedPeople(now: number): Person[] {
 
 const ROLES = ['brand_member', 'brand_member', 'brand_admin', 'brand_member', 'client_readonly'] as const
 
-/** The agency's other people, ids 5 to `last`. Five in twelve have left: deactivated, with their history. */
-export function agencyPeople(now: number, last: number, brands: number): Person[] {
+/** The agency's other users, ids 5 to `last`. Five in twelve have left: deactivated, with their history. */
+export function agencyUsers(now: number, last: number, brands: number): UserRecord[] {
   return Array.from({ length: last - 4 }, (_, at) => {
     const id = at + 5
     const first = firstNames[(at * 7) % firstNames.length] ?? 'Camille'
@@ -112,7 +112,7 @@ export function agencyPeople(now: number, last: number, brands: number): Person[
     const role = id === 5 ? 'agency_admin' : (ROLES[at % ROLES.length] ?? 'brand_member')
     const active = at % 12 < 7
     const firstBrand = (at * 3) % brands
-    return aPerson(
+    return aUser(
       {
         id,
         email: `${mailboxOf(first, family)}@atelier-lumiere.example`,
@@ -139,22 +139,22 @@ export function agencyPeople(now: number, last: number, brands: number): Person[
 }
 
 /** As many more users as the company needs to have `count`, each with brands of the company. */
-export function morePeople(world: World, now: number, { id: company_id }: Company, count = 0): Person[] {
-  const known = world.people.filter((person) => person.company_id === company_id).length
+export function moreUsers(world: World, now: number, { id: company_id }: Company, count = 0): UserRecord[] {
+  const known = world.users.filter((user) => user.company_id === company_id).length
   const brands = world.brands.filter((brand) => brand.company_id === company_id).map(({ id }) => id)
-  return agencyPeople(now, count + 4, brands.length)
+  return agencyUsers(now, count + 4, brands.length)
     .slice(known)
-    .map((person) => {
-      const id = nextId(world, 'person')
-      const last_name = `${person.last_name} ${id}`
+    .map((user) => {
+      const id = nextId(world, 'user')
+      const last_name = `${user.last_name} ${id}`
       return {
-        ...person,
+        ...user,
         id,
         company_id,
         last_name,
-        username: usernameOf(person.first_name, last_name),
+        username: usernameOf(user.first_name, last_name),
         email: `utilisateur${id}@atelier-lumiere.example`,
-        brand_ids: person.brand_ids.flatMap((at) => brands[at - 1] ?? []),
+        brand_ids: user.brand_ids.flatMap((at) => brands[at - 1] ?? []),
       }
     })
 }

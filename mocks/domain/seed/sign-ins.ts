@@ -1,12 +1,12 @@
 import type { KnownValue } from '../../generated/known-values.gen.ts'
 import { ownersOf } from './companies.ts'
 import { BASTIEN, CLAIRE, GARANCE, HUGO, INES, JEANNE, LEA, NOE } from './named.ts'
-import { namedPeople } from './people.ts'
+import { namedUsers } from './people.ts'
 
 /** A text for each language of the application. */
 type Description = Record<KnownValue<'languageCode'>, string>
 
-export type SandboxPerson = { name: string; email: string; role: string; description: Description }
+export type SandboxUser = { name: string; email: string; role: string; description: Description }
 
 const DESCRIPTIONS: Record<string, Description> = {
   [CLAIRE]: {
@@ -69,10 +69,10 @@ const DESCRIPTIONS: Record<string, Description> = {
 
 const NONE: Description = { fr: '', en: '', es: '', de: '', it: '' }
 
-/** The people offered on the login page of a sandbox. */
-export const sandboxPeople: SandboxPerson[] = [...namedPeople(0), ...ownersOf(0)].map((person) => ({
-  name: `${person.first_name} ${person.last_name}`,
-  email: person.email,
-  role: person.user_type,
-  description: DESCRIPTIONS[person.email] ?? NONE,
+/** The users offered on the login page of a sandbox. */
+export const sandboxUsers: SandboxUser[] = [...namedUsers(0), ...ownersOf(0)].map((user) => ({
+  name: `${user.first_name} ${user.last_name}`,
+  email: user.email,
+  role: user.user_type,
+  description: DESCRIPTIONS[user.email] ?? NONE,
 }))

@@ -4,7 +4,7 @@ import { agencyBrands } from './brands.ts'
 import { companies, ownersBrands, ownersOf } from './companies.ts'
 import { activity, logins, trialEvents } from './history.ts'
 import { agencyInvitations } from './invitations.ts'
-import { agencyPeople, namedPeople } from './people.ts'
+import { agencyUsers, namedUsers } from './people.ts'
 
 const AGENCY_PEOPLE = 140
 
@@ -20,11 +20,11 @@ let version: string | undefined
 /** Of the seed as it is at one time. Stored worlds of other versions are dropped. */
 export const seedVersion = (): string => (version ??= `${WORLD_SHAPE}-${hashOf(JSON.stringify(contents(0)))}`)
 
-/** An agency with 140 people and 47 brands, and three small companies. Deterministic for a given time. */
+/** An agency with 140 users and 47 brands, and three small companies. Deterministic for a given time. */
 export const seedWorld = (now: number): World => ({ seed: seedVersion(), ...contents(now) })
 
 function contents(now: number): Omit<World, 'seed'> {
-  const agency = [...namedPeople(now), ...agencyPeople(now, AGENCY_PEOPLE, brandNames.length)]
+  const agency = [...namedUsers(now), ...agencyUsers(now, AGENCY_PEOPLE, brandNames.length)]
   const brands = agencyBrands(now, agency)
   const history = { logins: logins(now), activity: activity(now, brands), trialEvents: trialEvents(now) }
   const invitations = agencyInvitations(now)
@@ -32,7 +32,7 @@ function contents(now: number): Omit<World, 'seed'> {
     clockOffset: 0,
     lastIds: {
       company: 4,
-      person: 144,
+      user: 144,
       brand: 51,
       invitation: invitations.length,
       family: 0,
@@ -42,7 +42,7 @@ function contents(now: number): Omit<World, 'seed'> {
     },
     settings: { ...defaultSettings },
     companies: companies(now),
-    people: [...agency, ...ownersOf(now)],
+    users: [...agency, ...ownersOf(now)],
     brands: [...brands, ...ownersBrands(now)],
     invitations,
     families: [],

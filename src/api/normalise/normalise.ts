@@ -214,7 +214,7 @@ export function normaliseAs<Name extends ShapeName>(name: Name, value: unknown):
 export const normalise = (operation: OperationId | 'upload', data: unknown): unknown =>
   operation === 'upload' ? data : readShape(answers[operation], data)
 
-/** Whether the shape is only a list, perhaps with a page or a person, without figures to show on their own. */
+/** Whether the shape is only a list, perhaps with a page or a user, without figures to show on their own. */
 const isList = ({ fields: known }: Shape) =>
   Object.values(known).every((notation) => !fieldOf(notation).kinds.some((kind) => KINDS.has(kind)))
 

@@ -1,4 +1,4 @@
-import { aborted, undone } from '../api-error'
+import { aborted, notApplied } from '../api-error'
 import type { AccessGrant, TokenSource } from '../ports'
 import { withHeaders, type Call, type Interceptor } from './call'
 import { isForeignRefusal } from './envelope'
@@ -8,7 +8,7 @@ export const bearer = (call: Call, token: string): Call => withHeaders(call, { a
 /** Without a token, the call is not sent. */
 const accessGrantOf = (accessGrant: Promise<AccessGrant>) =>
   accessGrant.catch((error: unknown) => {
-    throw undone(error)
+    throw notApplied(error)
   })
 
 /** Fails as soon as the session has ended. The request is left to `timeLimit`. */
@@ -55,8 +55,8 @@ export const authorize =
  * log, self-test, the session's own checks.
  */
 export const authorizeQuietly =
-  (tokens: Pick<TokenSource, 'held'>): Interceptor =>
+  (tokens: Pick<TokenSource, 'current'>): Interceptor =>
   (call, next) => {
-    const token = call.operation.token === 'none' || 'authorization' in call.headers ? undefined : tokens.held()
+    const token = call.operation.token === 'none' || 'authorization' in call.headers ? undefined : tokens.current()
     return next(token === undefined ? call : bearer(call, token))
   }

@@ -35,9 +35,9 @@ async function compare(id: Exclude<Operation['id'], 'upload'>, data: unknown, re
     if (isRead(issue, data)) continue
     // array indexes are dropped: all rows drift alike
     const path = issue.path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
-    const place = `${id} ${path}`
-    if (reported.has(place)) continue
-    reported.add(place)
+    const position = `${id} ${path}`
+    if (reported.has(position)) continue
+    reported.add(position)
     report({ operation: id, path, problem: issue.code ?? 'invalid' })
   }
 }

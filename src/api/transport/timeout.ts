@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from '~/api/api-error'
 import type { Clock } from '~/platform/clock'
 import { isLoopback } from '~/platform/readable-host'
 
-import { aborted, ApiError, networkError, timeoutError, undone } from '../api-error'
+import { aborted, ApiError, networkError, timeoutError, notApplied } from '../api-error'
 import type { OperationId } from '../generated/operations.gen'
 import type { ApiPorts } from '../ports'
 import type { Interceptor } from './call'
@@ -15,7 +15,7 @@ import { isForeignRefusal } from './envelope'
 export const offline =
   ({ online }: Pick<ApiPorts, 'online'>): Interceptor =>
   (call, next) =>
-    online() || isLoopback(new URL(call.url).hostname) ? next(call) : Promise.reject(undone(networkError()))
+    online() || isLoopback(new URL(call.url).hostname) ? next(call) : Promise.reject(notApplied(networkError()))
 
 type Limit = {
   interceptor: Interceptor

@@ -1,4 +1,4 @@
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
  * Logs why another origin may not have answered, because browsers do not tell scripts. This module has just loaded from
@@ -6,8 +6,8 @@ const told = new Set<string>()
  */
 export function tellUnanswered(url: string, from: string | undefined = globalThis.origin): void {
   const { origin } = new URL(url)
-  if (from === undefined || origin === from || told.has(origin)) return
-  told.add(origin)
+  if (from === undefined || origin === from || reported.has(origin)) return
+  reported.add(origin)
   console.warn(
     `${origin} gave no answer that ${from} may read. If it can be reached otherwise, its CORS settings refuse ${from}. "Two origins" in deploy/README.md lists what they must allow.`,
   )

@@ -64,7 +64,7 @@ export function SandboxPanel({ sandbox }: { sandbox: BrowserSandbox }) {
       <Drawer open={open} title={texts.open} onClose={() => setOpen(false)}>
         <Stack spacing={2.5}>
           <Muted as="p">{texts.note}</Muted>
-          {!sandbox.persistent && <Alert severity="warning">{texts.notKept}</Alert>}
+          {!sandbox.persistent && <Alert severity="warning">{texts.notStored}</Alert>}
           <Select
             label={texts.latency}
             value={LATENCIES.find((value) => Number(value) === conditions.latency.max) ?? '0'}

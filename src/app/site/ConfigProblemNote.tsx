@@ -5,7 +5,7 @@ import { styled } from '~/design/theme/styled'
 import type { ServedFile } from '~/features/shared/installation'
 import { useSpokenLanguage } from '~/i18n/language'
 import { isObject } from '~/platform/json'
-import { type Place, scanJson } from '~/platform/json-places'
+import { type TextPosition, scanJson } from '~/platform/json-positions'
 
 type ConfigProblemNoteProps = {
   file: ServedFile
@@ -47,17 +47,17 @@ function Problem({ problem }: { problem: ConfigProblem }) {
     case 'status':
       return <FormattedMessage id="site.config.status" values={{ status: String(problem.status) }} />
     case 'syntax':
-      return <FormattedMessage id="site.config.syntax" values={placeValues(problem.place)} />
+      return <FormattedMessage id="site.config.syntax" values={positionValues(problem.position)} />
     case 'address':
-      return problem.place ? (
-        <FormattedMessage id="site.config.address" values={placeValues(problem.place)} />
+      return problem.position ? (
+        <FormattedMessage id="site.config.address" values={positionValues(problem.position)} />
       ) : (
         <FormattedMessage id="site.config.noAddress" />
       )
   }
 }
 
-const placeValues = ({ line, column }: { line: number; column: number }) => ({
+const positionValues = ({ line, column }: { line: number; column: number }) => ({
   line: String(line),
   column: String(column),
 })
@@ -77,13 +77,13 @@ const Line = styled('code')(({ theme }) => ({
 export type ConfigProblem =
   | { kind: 'unreached' }
   | { kind: 'status'; status: number }
-  | { kind: 'syntax'; place: Place; line: string }
-  | { kind: 'address'; place?: Place }
+  | { kind: 'syntax'; position: TextPosition; line: string }
+  | { kind: 'address'; position?: TextPosition }
 
 const LONGEST_LINE = 80
 
 /** The line of a place, from its beginning, cut around the place when it is long. */
-function lineAt(text: string, { line, column }: Place): string {
+function lineAt(text: string, { line, column }: TextPosition): string {
   const whole = text.split(/\r\n|[\r\n]/)[line - 1] ?? ''
   const start = Math.max(0, column - LONGEST_LINE / 2)
   return whole.slice(start, start + LONGEST_LINE).trim()
@@ -94,11 +94,11 @@ export function findConfigProblem({ status = 0, text = '' }: ServedFile): Config
   if (status >= 300) return { kind: 'status', status }
   const { keys, mistake } = scanJson(text)
   if (mistake) {
-    const place = { line: mistake.line, column: mistake.column }
-    return { kind: 'syntax', place, line: lineAt(text, place) }
+    const position = { line: mistake.line, column: mistake.column }
+    return { kind: 'syntax', position, line: lineAt(text, position) }
   }
   if (!isObject(JSON.parse(text)))
-    return { kind: 'syntax', place: { line: 1, column: 1 }, line: lineAt(text, { line: 1, column: 1 }) }
+    return { kind: 'syntax', position: { line: 1, column: 1 }, line: lineAt(text, { line: 1, column: 1 }) }
   const key = keys.findLast(({ path }) => path === 'apiBaseUrl')
-  return { kind: 'address', ...(key && { place: { line: key.line, column: key.column } }) }
+  return { kind: 'address', ...(key && { position: { line: key.line, column: key.column } }) }
 }

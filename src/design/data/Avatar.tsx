@@ -30,7 +30,7 @@ type AvatarProps = {
   name: string
   /** In px at the default text size: the avatar grows with the text beside it. */
   size?: 24 | 32 | 40 | 56
-  /** `circle` for people, `square` for brands, each in a hue of its own. */
+  /** `circle` for users, `square` for brands, each in a hue of its own. */
   shape?: 'circle' | 'square'
   /** Leaves room for the name where a table has little. */
   'data-compact'?: 'hidden'

@@ -27,7 +27,7 @@ type DataTableProps<Row extends object> = TableShape<Row> & {
   cardsBelow?: Breakpoint
 }
 
-const Frame = styled('div')(({ theme }) => ({
+const Scroller = styled('div')(({ theme }) => ({
   width: '100%',
   overflowX: 'auto',
   borderRadius: radius.card,
@@ -160,7 +160,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder }} />
   const headings = groupHeadings(shape.rows, shape.groupOf)
   return (
-    <Frame ref={watchFit}>
+    <Scroller ref={watchFit}>
       <table aria-label={label} aria-busy={loading} data-fixed={fixed}>
         <TableHeader {...{ table, sort, onSort, selection }} withActions={rowActions !== undefined} />
         <tbody ref={body}>
@@ -188,7 +188,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
         </tbody>
       </table>
-    </Frame>
+    </Scroller>
   )
 }
 
@@ -204,7 +204,7 @@ const SKELETON_ROWS = 8
 function SkeletonRows({ columns, selectable, actions }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <tr key={row} data-row data-skeleton aria-hidden className="appear-late">
-      {selectable && <ControlPlace />}
+      {selectable && <ControlSlot />}
       {columns.map(({ id, align }, column) => (
         <td key={id}>
           <Skeleton
@@ -214,13 +214,13 @@ function SkeletonRows({ columns, selectable, actions }: SkeletonRowsProps) {
           />
         </td>
       ))}
-      {actions && <ControlPlace />}
+      {actions && <ControlSlot />}
     </tr>
   ))
 }
 
 /** A placeholder for the checkbox or the menu of a row. */
-const ControlPlace = () => (
+const ControlSlot = () => (
   <td data-control>
     <Skeleton shape="line" width={18} sx={IN_PLACE} />
   </td>

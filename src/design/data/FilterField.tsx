@@ -21,7 +21,7 @@ type FilterFieldProps = {
 const BOX = '& :has(> input), & :has(> [role="combobox"])'
 
 /** Without it, a `Select` or `Combobox` has its label above it, as in the sheet of a phone. */
-const Frame = styled('div')(({ theme }) => ({
+const Outline = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
@@ -88,7 +88,7 @@ type ListFilters = {
 /** The filters of the list around a control. */
 export const ListFilters = createContext<ListFilters>({ active: [], onSay: () => {} })
 
-const controlIn = (place: Element | null) => place?.querySelector<HTMLElement>('input, [role="combobox"]')
+const controlIn = (container: Element | null) => container?.querySelector<HTMLElement>('input, [role="combobox"]')
 
 /** One filter of a `FiltersBar`: a chip in its line, a field with its label in its sheet. */
 export const FilterField = (props: FilterFieldProps) =>
@@ -101,7 +101,7 @@ function FilterChip({ of, children }: FilterFieldProps) {
   const { active, onSay } = useContext(ListFilters)
   const filter = active.find(({ id }) => id === of)
   return (
-    <Frame ref={chip} data-set={filter !== undefined}>
+    <Outline ref={chip} data-set={filter !== undefined}>
       {children}
       {filter && (
         <IconButton
@@ -116,7 +116,7 @@ function FilterChip({ of, children }: FilterFieldProps) {
           <CloseIcon />
         </IconButton>
       )}
-    </Frame>
+    </Outline>
   )
 }
 

@@ -80,20 +80,20 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
   const intl = useIntl()
   const inSheet = useFiltersInSheet()
   const [open, setOpen] = useState(false)
-  const [act, setAct] = useState<string>()
+  const [announced, setAnnounced] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
   const results = found === undefined ? undefined : intl.formatMessage({ id: 'lists.results' }, { count: found })
-  const said = <VisuallyHidden role="status">{[act, results].filter(Boolean).join('. ')}</VisuallyHidden>
+  const said = <VisuallyHidden role="status">{[announced, results].filter(Boolean).join('. ')}</VisuallyHidden>
 
-  const shown = useMemo(() => ({ active, onSay: setAct }), [active])
+  const shown = useMemo(() => ({ active, onSay: setAnnounced }), [active])
 
   function clear({ currentTarget }: MouseEvent) {
     passFocusOn(currentTarget, () =>
       (sheet.current ?? bar.current)?.querySelector<HTMLElement>('input:not([aria-hidden]), [role="combobox"]'),
     )
-    setAct(intl.formatMessage({ id: 'lists.filters.cleared' }))
+    setAnnounced(intl.formatMessage({ id: 'lists.filters.cleared' }))
     onClear()
   }
 

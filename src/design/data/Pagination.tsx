@@ -42,10 +42,10 @@ const SIZE = { '& select': { paddingInlineEnd: '36px' } } as const
 /** The usual sizes and the current one, which may come from a URL. */
 const sizesWith = (inUse: number) => [...new Set([...PAGE_SIZES, inUse])].toSorted((one, other) => one - other)
 
-type Place = Pick<PaginationProps, 'page' | 'pageSize' | 'count' | 'total' | 'hasNext'>
+type PageState = Pick<PaginationProps, 'page' | 'pageSize' | 'count' | 'total' | 'hasNext'>
 
 /** The server may use another page size. A page with a next one is full; a page with another row count is the last. */
-function rowsBefore({ page, pageSize, count, total = 0, hasNext }: Place): number {
+function rowsBefore({ page, pageSize, count, total = 0, hasNext }: PageState): number {
   if (hasNext) return (page - 1) * count
   const last = page > 1 && count !== pageSize && total >= count
   return last ? total - count : (page - 1) * pageSize

@@ -18,7 +18,7 @@ const Area = styled('div')({
     '& :is(a, button, input)': { scrollMarginTop: 'calc(var(--table-top) + 64px)' },
   },
   // each part of a page has an element of its own, in which the bar would stay
-  '& [data-part]:has(> [data-selection-place])': { display: 'contents' },
+  '& [data-part]:has(> [data-selection-slot])': { display: 'contents' },
 })
 
 /**
@@ -28,7 +28,7 @@ const Area = styled('div')({
 export const SelectionArea = ({ children }: { children: ReactNode }) => <Area data-selection-area>{children}</Area>
 
 /** Holds the bar. */
-const SelectionPlace = styled('div')(({ theme }) => ({
+const SelectionSlot = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: 3,
   top: TOP_BAR + MARGIN,
@@ -44,12 +44,12 @@ const SelectionPlace = styled('div')(({ theme }) => ({
 }))
 
 /** Ref callback of the place: its area follows the height of the bar. */
-function watchSelectionBar(place: HTMLElement | null) {
-  const area = place?.closest<HTMLElement>('[data-selection-area]')
+function watchSelectionBar(slot: HTMLElement | null) {
+  const area = slot?.closest<HTMLElement>('[data-selection-area]')
   // a test without a browser has no observer
-  if (!place || !area || typeof ResizeObserver === 'undefined') return undefined
-  const watch = new ResizeObserver(() => area.style.setProperty('--selection-height', `${place.offsetHeight}px`))
-  watch.observe(place)
+  if (!slot || !area || typeof ResizeObserver === 'undefined') return undefined
+  const watch = new ResizeObserver(() => area.style.setProperty('--selection-height', `${slot.offsetHeight}px`))
+  watch.observe(slot)
   return () => watch.disconnect()
 }
 
@@ -112,7 +112,7 @@ const Count = styled('div')({
   fontVariantNumeric: 'tabular-nums',
 })
 
-const Acts = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -131,7 +131,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { of, count, hidden = 0, most, full = false, children, inCard = false, below = false, onClear } = props
   const intl = useIntl()
   return (
-    <SelectionPlace ref={watchSelectionBar} data-selection-place data-in-card={inCard} data-below={below}>
+    <SelectionSlot ref={watchSelectionBar} data-selection-slot data-in-card={inCard} data-below={below}>
       <Root data-selection data-selected={count > 0}>
         <Line>
           <Said>
@@ -173,10 +173,10 @@ export function SelectionBar(props: SelectionBarProps) {
               <CloseIcon />
             </IconButton>
           </Said>
-          {children && <Acts>{children}</Acts>}
+          {children && <Actions>{children}</Actions>}
         </Line>
       </Root>
-    </SelectionPlace>
+    </SelectionSlot>
   )
 }
 

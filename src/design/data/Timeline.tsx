@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Severity } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 
 export type TimelineEntry = {
@@ -92,7 +92,7 @@ export function Timeline({ label, entries, atFirst, more }: TimelineProps) {
             color="neutral"
             onClick={(event) => {
               // focus moves to the first new entry
-              passFocusOn(event.currentTarget, () => atPlace(list.current, 'li', atFirst))
+              passFocusOn(event.currentTarget, () => itemAt(list.current, 'li', atFirst))
               setAll(true)
             }}
           >

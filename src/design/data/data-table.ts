@@ -153,15 +153,15 @@ export function useColumnsWithRoom<Column extends { id: string; leftOut?: LeftOu
 }
 
 /** Ref callback of the container of a table: marks whether the table fits. A wider one scrolls in it. */
-export function watchFit(frame: HTMLElement | null) {
-  const table = frame?.querySelector('table')
+export function watchFit(scroller: HTMLElement | null) {
+  const table = scroller?.querySelector('table')
   // a test without a browser has no observer
-  if (!frame || !table || typeof ResizeObserver === 'undefined') return undefined
+  if (!scroller || !table || typeof ResizeObserver === 'undefined') return undefined
   const watch = new ResizeObserver(() => {
     // both are rounded
-    frame.dataset['fits'] = String(table.offsetWidth <= frame.clientWidth + 1)
+    scroller.dataset['fits'] = String(table.offsetWidth <= scroller.clientWidth + 1)
   })
-  watch.observe(frame)
+  watch.observe(scroller)
   watch.observe(table)
   return () => watch.disconnect()
 }

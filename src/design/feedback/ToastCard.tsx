@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { CloseIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
@@ -82,7 +82,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     const index = card && cards ? [...cards.children].indexOf(card) : 0
     passFocusOn(
       currentTarget,
-      () => atPlace(cards, '[data-severity] > button:last-of-type', index),
+      () => itemAt(cards, '[data-severity] > button:last-of-type', index),
       () => cameFrom,
     )
     dismissToast(id)

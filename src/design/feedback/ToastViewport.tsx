@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { useOpenPlace } from '~/design/layers/message-place'
+import { useOpenLayer } from '~/design/layers/layer-messages'
 import { styled } from '~/design/theme/styled'
 import { overlayShadow, radius } from '~/design/theme/tokens'
 import { isKeyPress, readPress, isTyping } from '~/platform/key-press'
@@ -100,16 +100,16 @@ export function ToastViewport() {
   useUndoKey()
   const queue = useToasts()
   const waiting = waitingToasts(queue)
-  const place = useOpenPlace()
+  const layer = useOpenLayer()
   const home = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
   const [host] = useState(() => document.createElement('div'))
 
   // the host lives outside React: moved toasts keep their timers and are not announced again
   useLayoutEffect(() => {
-    const target = place ?? home.current
+    const target = layer ?? home.current
     if (target && host.parentElement !== target) move(host, target)
-  }, [host, place])
+  }, [host, layer])
   useLayoutEffect(() => () => host.remove(), [host])
 
   // other components read this height to leave room for the toasts; without toasts it is not measured, because

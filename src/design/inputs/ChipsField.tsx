@@ -36,8 +36,8 @@ type ChipsFieldProps = FieldTexts &
     /** @returns whether the text was taken; otherwise it is pasted into the input */
     onPasteText: (text: string) => boolean
     /** Moves the chip's text back into the input. */
-    onEdit: (place: number) => void
-    onRemove: (place: number) => void
+    onEdit: (index: number) => void
+    onRemove: (index: number) => void
     listLabel: string
     removeLabel: (text: string) => string
     /** Announced when a chip is removed. */
@@ -66,44 +66,44 @@ export function ChipsField(props: ChipsFieldProps) {
   const keys = keysOf(chips)
 
   const input = () => box.current?.querySelector('input')
-  const wordAt = (place: number) => box.current?.querySelectorAll<HTMLElement>('[data-word]')[place]
+  const wordAt = (index: number) => box.current?.querySelectorAll<HTMLElement>('[data-word]')[index]
 
   /** Moves the focus before its element disappears. */
-  function remove(place: number) {
-    const last = place === chips.length - 1
-    setRemoved(chips[place]?.text)
+  function remove(index: number) {
+    const last = index === chips.length - 1
+    setRemoved(chips[index]?.text)
     // of two identical neighbours, React keeps the first element
-    const after = chips[place + 1]?.text === chips[place]?.text ? place : place + 1
-    const next = chips.length === 1 ? input() : wordAt(last ? place - 1 : after)
+    const after = chips[index + 1]?.text === chips[index]?.text ? index : index + 1
+    const next = chips.length === 1 ? input() : wordAt(last ? index - 1 : after)
     next?.focus()
-    setCurrent(last ? place - 1 : place)
-    onRemove(place)
+    setCurrent(last ? index - 1 : index)
+    onRemove(index)
   }
 
-  function edit(place: number) {
+  function edit(index: number) {
     if (disabled) return
     input()?.focus()
-    onEdit(place)
+    onEdit(index)
   }
 
-  function move(event: KeyboardEvent, place: number) {
+  function move(event: KeyboardEvent, index: number) {
     event.preventDefault()
-    if (place >= chips.length) return input()?.focus()
-    wordAt(Math.max(0, place))?.focus()
+    if (index >= chips.length) return input()?.focus()
+    wordAt(Math.max(0, index))?.focus()
   }
 
-  function onWordKey(event: KeyboardEvent, place: number) {
+  function onWordKey(event: KeyboardEvent, index: number) {
     if (hasModifier(event)) return
     const { key } = event
-    if (key === 'ArrowLeft') move(event, place - 1)
-    if (key === 'ArrowRight') move(event, place + 1)
+    if (key === 'ArrowLeft') move(event, index - 1)
+    if (key === 'ArrowRight') move(event, index + 1)
     if (key === 'Home') move(event, 0)
     if (key === 'End') move(event, chips.length)
     if (disabled) return
-    if (key === 'F2') edit(place)
+    if (key === 'F2') edit(index)
     if (key !== 'Delete' && key !== 'Backspace') return
     event.preventDefault()
-    remove(place)
+    remove(index)
   }
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -138,16 +138,16 @@ export function ChipsField(props: ChipsFieldProps) {
       >
         {chips.length > 0 && (
           <List aria-label={listLabel}>
-            {chips.map(({ text, problem }, place) => (
-              <Item key={keys[place]} data-tone={problem?.tone} data-disabled={disabled} title={problem?.text}>
+            {chips.map(({ text, problem }, index) => (
+              <Item key={keys[index]} data-tone={problem?.tone} data-disabled={disabled} title={problem?.text}>
                 <Word
                   type="button"
                   data-word
-                  tabIndex={place === stop ? 0 : -1}
-                  aria-describedby={problem ? `${id}-${place}` : `${id}-keys`}
-                  onFocus={() => setCurrent(place)}
-                  onKeyDown={(event) => onWordKey(event, place)}
-                  onClick={() => edit(place)}
+                  tabIndex={index === stop ? 0 : -1}
+                  aria-describedby={problem ? `${id}-${index}` : `${id}-keys`}
+                  onFocus={() => setCurrent(index)}
+                  onKeyDown={(event) => onWordKey(event, index)}
+                  onClick={() => edit(index)}
                 >
                   {problem && (problem.tone === 'error' ? <ErrorIcon size={14} /> : <WarningIcon size={14} />)}
                   <span>
@@ -159,11 +159,11 @@ export function ChipsField(props: ChipsFieldProps) {
                   tabIndex={-1}
                   disabled={disabled}
                   aria-label={removeLabel(text)}
-                  onClick={() => remove(place)}
+                  onClick={() => remove(index)}
                 >
                   <CloseIcon size={14} />
                 </Cross>
-                {problem && <VisuallyHidden id={`${id}-${place}`}>{`${problem.text}. ${chipHelp}`}</VisuallyHidden>}
+                {problem && <VisuallyHidden id={`${id}-${index}`}>{`${problem.text}. ${chipHelp}`}</VisuallyHidden>}
               </Item>
             ))}
           </List>

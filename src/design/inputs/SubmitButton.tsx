@@ -39,14 +39,14 @@ const whenBusy = (event: MouseEvent) => event.preventDefault()
 export function SubmitButton({
   busy = false,
   verifies = false,
-  busyLabel: busyLabelOfAct,
+  busyLabel: ownBusyLabel,
   children,
   onClick,
   type = 'submit',
   ...props
 }: SubmitButtonProps) {
   const intl = useIntl()
-  const busyLabel = verifies ? <FormattedMessage id="common.verifying" /> : busyLabelOfAct
+  const busyLabel = verifies ? <FormattedMessage id="common.verifying" /> : ownBusyLabel
   const shown = !busy ? 'true' : busyLabel ? 'false' : 'veiled'
   return (
     <>

@@ -8,8 +8,8 @@ import { useNarrowerThan, useVisibleHeight } from '~/design/layout/use-viewport'
 import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 
+import { useLayerMessages } from './layer-messages'
 import { useEverOpen } from './layers'
-import { useMessagePlace } from './message-place'
 
 type CommandLayerProps = {
   open: boolean
@@ -34,7 +34,7 @@ const FULL = {
 export function CommandLayer({ open, onClose, label, children }: CommandLayerProps) {
   const intl = useIntl()
   const needed = useEverOpen(open)
-  const messages = useMessagePlace()
+  const messages = useLayerMessages()
   const fullScreen = useNarrowerThan('sm')
   const visible = useVisibleHeight()
   if (!needed) return null
@@ -65,7 +65,7 @@ export function CommandLayer({ open, onClose, label, children }: CommandLayerPro
             </IconButton>
           </Close>
         )}
-        {messages.place}
+        {messages.slot}
       </MuiDialog>
     </MuiTheme>
   )

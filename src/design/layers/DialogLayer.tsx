@@ -13,8 +13,8 @@ import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 
+import { useLayerMessages } from './layer-messages'
 import type { DialogProps } from './layers'
-import { useMessagePlace } from './message-place'
 import { submitByKeys } from './submit-by-keys'
 
 /** The boxes of the layer keep their layout. */
@@ -68,7 +68,7 @@ export function DialogLayer(props: DialogProps) {
   const intl = useIntl()
   const id = useId()
   const fullScreen = useNarrowerThan('sm')
-  const messages = useMessagePlace()
+  const messages = useLayerMessages()
   const asks = role === 'alertdialog' && Boolean(children)
   return (
     <MuiTheme>
@@ -121,7 +121,7 @@ export function DialogLayer(props: DialogProps) {
           )}
           {actions && <DialogActions sx={steady ? STEADY_ACTIONS : null}>{actions}</DialogActions>}
         </LayerForm>
-        <div data-dialog>{messages.place}</div>
+        <div data-dialog>{messages.slot}</div>
       </MuiDialog>
     </MuiTheme>
   )

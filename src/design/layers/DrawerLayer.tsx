@@ -11,8 +11,8 @@ import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 
 import { LayerForm } from './DialogLayer'
+import { useLayerMessages } from './layer-messages'
 import type { DrawerProps, SideSheetProps } from './layers'
-import { useMessagePlace } from './message-place'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -57,7 +57,7 @@ export function DrawerLayer({
   const intl = useIntl()
   const id = useId()
   const side = anchor === 'right'
-  const messages = useMessagePlace()
+  const messages = useLayerMessages()
   return (
     <MuiTheme>
       <MuiDrawer
@@ -91,7 +91,7 @@ export function DrawerLayer({
           <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}
         </LayerForm>
-        {messages.place}
+        {messages.slot}
       </MuiDrawer>
     </MuiTheme>
   )
@@ -99,7 +99,7 @@ export function DrawerLayer({
 
 /** MUI's drawer at the left. */
 export function SideSheetLayer({ open, onClose, label, id, children }: SideSheetProps) {
-  const messages = useMessagePlace()
+  const messages = useLayerMessages()
   return (
     <MuiTheme>
       <MuiDrawer
@@ -118,7 +118,7 @@ export function SideSheetLayer({ open, onClose, label, id, children }: SideSheet
         }}
       >
         {children}
-        {messages.place}
+        {messages.slot}
       </MuiDrawer>
     </MuiTheme>
   )

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
 import { styled } from '~/design/theme/styled'
-import { isLostFile } from '~/platform/lost-file'
+import { isChunkError } from '~/platform/chunk-error'
 
 /** Says why a script did not load, and loads it again. */
 type LayerFailure = ComponentType<{ error: Error; onRetry: () => void }>
@@ -21,7 +21,7 @@ type LayerBoundaryProps = {
 /** A layer without `open` is open while it has an element to open beside. */
 export type LayerProps = { open?: boolean; anchor?: unknown; onClose: () => void }
 
-/** A component whose failed script is told in place of the layer. */
+/** A component whose failed script is told instead of the layer. */
 export function withLayerBoundary<Props extends LayerProps>(Layer: ComponentType<Props>) {
   return function BoundedLayer(props: Props) {
     const { anchor, open = anchor !== null, onClose } = props
@@ -40,7 +40,7 @@ function LayerBoundary({ open, onClose, children }: LayerBoundaryProps) {
 
   function fallback({ error, resetErrorBoundary }: FallbackProps) {
     // other errors concern the section
-    if (!isLostFile(error)) throw error
+    if (!isChunkError(error)) throw error
     if (!open) return null
     return (
       <FailedLayer onClose={onClose}>{Failure && <Failure error={error} onRetry={resetErrorBoundary} />}</FailedLayer>

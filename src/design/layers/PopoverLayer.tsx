@@ -2,8 +2,8 @@ import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
 
 import { MuiTheme } from '~/design/theme/mui-theme'
 
+import { useLayerMessages } from './layer-messages'
 import type { PopoverPanelProps } from './layers'
-import { useMessagePlace } from './message-place'
 
 type Placing = { anchorOrigin: PopoverOrigin; transformOrigin: PopoverOrigin; margin: string }
 
@@ -33,7 +33,7 @@ const PLACING: Record<NonNullable<PopoverPanelProps['side']>, Placing> = {
 /** MUI's popover at one of four sides of its anchor. */
 export function PopoverLayer({ anchor, onClose, label, side = 'below', width = 320, children }: PopoverPanelProps) {
   const { margin, ...origins } = PLACING[side]
-  const messages = useMessagePlace()
+  const messages = useLayerMessages()
   return (
     <MuiTheme>
       <MuiPopover
@@ -52,7 +52,7 @@ export function PopoverLayer({ anchor, onClose, label, side = 'below', width = 3
         }}
       >
         {children}
-        {messages.place}
+        {messages.slot}
       </MuiPopover>
     </MuiTheme>
   )

@@ -83,7 +83,7 @@ const EDGE = 8
 const within = (at: number, most: number) => Math.max(EDGE - GAP, Math.min(at, most - EDGE + GAP))
 
 /** Below or at the right of the anchor, on the other side without room there, and inside the window. */
-function place(tooltip: HTMLElement, anchor: Element, side: Side) {
+function positionTooltip(tooltip: HTMLElement, anchor: Element, side: Side) {
   const beside = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = tooltip
   const { clientWidth, clientHeight } = document.documentElement
@@ -142,7 +142,7 @@ type TooltipTextProps = {
 export function TooltipText({ anchor, side = 'below', id, onClose, children, ...pointer }: TooltipTextProps) {
   const room = useRef<HTMLDivElement>(null)
   const close = useStableCallback(onClose)
-  usePopover(room, (tooltip) => (anchor.isConnected ? place(tooltip, anchor, side) : close()))
+  usePopover(room, (tooltip) => (anchor.isConnected ? positionTooltip(tooltip, anchor, side) : close()))
   useEffect(() => {
     // before the dialog around it, which Escape closes next
     const closeByKey = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ export function watchHeading(heading: HTMLElement | null) {
   // a test without a browser has no observer
   if (!heading || typeof IntersectionObserver === 'undefined') return undefined
   const read = () => useHeading.setState({ words: heading.textContent })
-  const place = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry) useHeading.setState({ away: !entry.isIntersecting && entry.boundingClientRect.top < TOP_BAR })
     },
@@ -28,10 +28,10 @@ export function watchHeading(heading: HTMLElement | null) {
   // the name or the language changes
   const words = new MutationObserver(read)
   read()
-  place.observe(heading)
+  observer.observe(heading)
   words.observe(heading, { childList: true, characterData: true, subtree: true })
   return () => {
-    place.disconnect()
+    observer.disconnect()
     words.disconnect()
     useHeading.setState({ away: false })
   }

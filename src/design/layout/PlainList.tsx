@@ -71,4 +71,4 @@ export const CheckedList = ({ items }: CheckedListProps) => (
 const FocusRoot = styled('div')({ minWidth: 0, outline: 0 })
 
 /** Takes the focus when a focused control inside it disappears. */
-export const FocusPlace = (props: ComponentPropsWithRef<'div'>) => <FocusRoot tabIndex={-1} {...props} />
+export const FocusTarget = (props: ComponentPropsWithRef<'div'>) => <FocusRoot tabIndex={-1} {...props} />

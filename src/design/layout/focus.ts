@@ -6,15 +6,15 @@ export const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 export const focusHolders = new Set<object>()
 
 /** Focuses an element that is not a tab stop, such as a heading or list item. */
-export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
-  if (!place.matches(FOCUSABLE)) place.tabIndex = -1
-  place.focus(options)
+export function focusElement(element: HTMLElement, options?: FocusOptions): void {
+  if (!element.matches(FOCUSABLE)) element.tabIndex = -1
+  element.focus(options)
 }
 
 /** Called after a navigation: the heading is announced, and Tab continues from the top of the page. */
 export function focusPageHeading(): void {
   const heading = pageHeading()
-  if (heading) focusPlace(heading, { preventScroll: true })
+  if (heading) focusElement(heading, { preventScroll: true })
 }
 
 /**
@@ -27,8 +27,8 @@ function focusClicked({ target, detail }: MouseEvent): void {
   const control = target.closest<HTMLElement>(FOCUSABLE)
   const { activeElement, body } = document
   // a field that keeps the focus while its buttons are clicked stays as it is
-  const lost = activeElement === null || activeElement === body || activeElement.contains(control)
-  if (control && lost && control !== activeElement) control.focus({ preventScroll: true, focusVisible: false })
+  const unfocused = activeElement === null || activeElement === body || activeElement.contains(control)
+  if (control && unfocused && control !== activeElement) control.focus({ preventScroll: true, focusVisible: false })
 }
 
 /** Once for the whole page, before any handler of the app. @returns uninstalls */

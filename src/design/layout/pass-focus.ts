@@ -1,10 +1,10 @@
-import { focusPlace, pageHeading } from './focus'
+import { focusElement, pageHeading } from './focus'
 
-type Place = () => HTMLElement | null | undefined
+type FocusTarget = () => HTMLElement | null | undefined
 
 const watched = new WeakMap<Element, MutationObserver>()
 
-const isThere = (place: HTMLElement | null | undefined): place is HTMLElement => Boolean(place?.isConnected)
+const isThere = (element: HTMLElement | null | undefined): element is HTMLElement => Boolean(element?.isConnected)
 
 /** Heading of the nearest section that is still in the page. */
 const headingIn = (parts: readonly Element[]) =>
@@ -20,15 +20,15 @@ function partsAround(control: Element): Element[] {
  * Call this from a control that may disappear after its action. If the focus is lost, the first of `places` that is in
  * the page takes it (WCAG 2.4.3); without `places`, the heading of the section takes it.
  */
-export function passFocusOn(control: Element, ...places: Place[]): void {
+export function passFocusOn(control: Element, ...targets: FocusTarget[]): void {
   const around = partsAround(control)
   const observer = new MutationObserver(() => {
     if (control.isConnected) return
     observer.disconnect()
     // the user has already moved the focus
     if (document.activeElement !== null && document.activeElement !== document.body) return
-    const next = [...places.map((place) => place()), ...headingIn(around), pageHeading()].find(isThere)
-    if (next) focusPlace(next)
+    const next = [...targets.map((element) => element()), ...headingIn(around), pageHeading()].find(isThere)
+    if (next) focusElement(next)
   })
   watched.get(control)?.disconnect()
   watched.set(control, observer)
@@ -36,7 +36,7 @@ export function passFocusOn(control: Element, ...places: Place[]): void {
 }
 
 /** In a list after an item was removed: the item now at its index, or the last one. */
-export const atPlace = (list: Element | null | undefined, selector: string, index: number): HTMLElement | undefined => {
+export const itemAt = (list: Element | null | undefined, selector: string, index: number): HTMLElement | undefined => {
   const left = list?.isConnected ? [...list.querySelectorAll<HTMLElement>(selector)] : []
   return left[index] ?? left.at(-1)
 }

@@ -90,9 +90,9 @@ const NO_SX = {}
 function createLooks(look: Look) {
   const bySx = new WeakMap<object, Map<string, SerializedStyles>>()
   return (sx: Sx | undefined, values: Values | undefined): SerializedStyles => {
-    const place = (sx as object | undefined) ?? NO_SX
-    const byValues = bySx.get(place) ?? new Map<string, SerializedStyles>()
-    bySx.set(place, byValues)
+    const source = (sx as object | undefined) ?? NO_SX
+    const byValues = bySx.get(source) ?? new Map<string, SerializedStyles>()
+    bySx.set(source, byValues)
     const key = values ? JSON.stringify(values) : ''
     const known = byValues.get(key)
     if (known) return known

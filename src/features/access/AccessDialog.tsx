@@ -29,8 +29,8 @@ type AccessPreview = {
 /** @param selfId the current user */
 export function previewOf(change: AskedChange, selfId: number): AccessPreview {
   const pairs = pairsOf(change)
-  const byRole = pairs.filter(({ person }) => administersEveryBrand(person))
-  const others = pairs.filter(({ person }) => !administersEveryBrand(person))
+  const byRole = pairs.filter(({ user }) => administersEveryBrand(user))
+  const others = pairs.filter(({ user }) => !administersEveryBrand(user))
   const nothing = { gains: [], loses: [], becomesAdmin: [], stopsAdmin: [], withoutAdmin: [], own: undefined }
 
   if (change.kind === 'remove') {
@@ -45,13 +45,13 @@ export function previewOf(change: AskedChange, selfId: number): AccessPreview {
     }
   }
   const { before } = change
-  const stopsAdmin = pairs.flatMap(({ person, brand }) => {
+  const stopsAdmin = pairs.flatMap(({ user, brand }) => {
     const previous = before?.get(brand.id)?.admin_user
-    return previous && previous.id !== person.id ? [{ person: previous, brand }] : []
+    return previous && previous.id !== user.id ? [{ user: previous, brand }] : []
   })
   return {
     ...nothing,
-    gains: others.filter(({ person, brand }) => !before?.get(brand.id)?.users.some(({ id }) => id === person.id)),
+    gains: others.filter(({ user, brand }) => !before?.get(brand.id)?.users.some(({ id }) => id === user.id)),
     byRole: [],
     becomesAdmin: pairs,
     stopsAdmin,
@@ -60,7 +60,7 @@ export function previewOf(change: AskedChange, selfId: number): AccessPreview {
 }
 
 function ownLoss(loses: readonly Administration[], stopsAdmin: readonly Administration[], selfId: number) {
-  const isOwn = ({ person }: Administration) => person.id === selfId
+  const isOwn = ({ user }: Administration) => user.id === selfId
   if (loses.some(isOwn)) return 'access'
   return stopsAdmin.some(isOwn) ? 'admin' : undefined
 }
@@ -68,7 +68,7 @@ function ownLoss(loses: readonly Administration[], stopsAdmin: readonly Administ
 /** By user: of which brands each stops being administrator. */
 export function stopsByUser(stopsAdmin: readonly Administration[]): (readonly Administration[])[] {
   const users = new Map<number, readonly Administration[]>()
-  for (const pair of stopsAdmin) users.set(pair.person.id, [...(users.get(pair.person.id) ?? []), pair])
+  for (const pair of stopsAdmin) users.set(pair.user.id, [...(users.get(pair.user.id) ?? []), pair])
   return [...users.values()]
 }
 
@@ -111,10 +111,10 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
             {stopsByUser(stopsAdmin).map(
               ([first, ...others]) =>
                 first && (
-                  <li key={first.person.id}>
+                  <li key={first.user.id}>
                     <FormattedMessage
                       id="access.preview.stops"
-                      values={{ count: others.length + 1, name: displayName(first.person), brand: first.brand.name }}
+                      values={{ count: others.length + 1, name: displayName(first.user), brand: first.brand.name }}
                     />
                   </li>
                 ),
@@ -133,7 +133,7 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
 function BecomesAdmin({ pairs }: { pairs: readonly Administration[] }) {
   const [first, ...others] = pairs
   if (!first) return null
-  const name = displayName(first.person)
+  const name = displayName(first.user)
   return others.length === 0 ? (
     <div>
       <FormattedMessage id="access.preview.becomes" values={{ name, brand: first.brand.name }} />
@@ -146,7 +146,7 @@ function BecomesAdmin({ pairs }: { pairs: readonly Administration[] }) {
 function PairsTitle({
   what,
   by,
-  pair: { person, brand },
+  pair: { user, brand },
 }: {
   what: 'gains' | 'loses'
   by: AccessMode
@@ -155,7 +155,7 @@ function PairsTitle({
   return by === 'brand' ? (
     <FormattedMessage id={`access.preview.${what}.users`} values={{ name: brand.name }} />
   ) : (
-    <FormattedMessage id={`access.preview.${what}.brands`} values={{ name: displayName(person) }} />
+    <FormattedMessage id={`access.preview.${what}.brands`} values={{ name: displayName(user) }} />
   )
 }
 
@@ -174,9 +174,9 @@ function Pairs({ by, pairs, title, isMarked }: PairsProps) {
       {title}
       <Spaced mt={1}>
         <BulletList>
-          {pairs.map(({ person, brand }) => (
-            <li key={`${person.id} ${brand.id}`}>
-              <Name>{by === 'brand' ? displayName(person) : brand.name}</Name>
+          {pairs.map(({ user, brand }) => (
+            <li key={`${user.id} ${brand.id}`}>
+              <Name>{by === 'brand' ? displayName(user) : brand.name}</Name>
               {isMarked?.(brand) && (
                 <Muted as="span" size="small">
                   {' · '}
@@ -230,7 +230,7 @@ export function AccessDialog({ open, change, selfId, onConfirm, onClose, onClose
   )
 }
 
-function Title({ change: { kind, by, people, brands }, replaces }: { change: AskedChange; replaces: boolean }) {
+function Title({ change: { kind, by, users, brands }, replaces }: { change: AskedChange; replaces: boolean }) {
   if (kind === 'admin')
     return (
       <FormattedMessage
@@ -238,6 +238,6 @@ function Title({ change: { kind, by, people, brands }, replaces }: { change: Ask
         values={{ brand: brands[0]?.name ?? '', count: brands.length }}
       />
     )
-  const count = by === 'brand' ? people.length : brands.length
+  const count = by === 'brand' ? users.length : brands.length
   return <FormattedMessage id={`access.preview.title.remove.${by}`} values={{ count }} />
 }

@@ -10,14 +10,14 @@ import { Box, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { useNow } from '~/features/shared/Moment'
-import type { AccessSubject } from '~/features/shared/page-links'
-import { createKept } from '~/features/shared/user/user-storage'
+import type { AccessTarget } from '~/features/shared/page-links'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import { userCount, displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'
-import { brandsOptions, dormantOptions, peopleOptions } from './access-queries'
-import { BrandLines, ChoiceList, PersonLines } from './ChoiceList'
+import { brandsOptions, dormantOptions, userOptions } from './access-queries'
+import { BrandLines, ChoiceList, UserLines } from './ChoiceList'
 
 const PEOPLE = {
   search: 'access.search.users',
@@ -35,7 +35,7 @@ const BRANDS = {
   failed: 'brands.list.failed',
 } as const
 
-type PeopleListProps = {
+type UserListProps = {
   selected: number | null
   selfId: number
   /** Only users who have not signed in for a long time. */
@@ -44,9 +44,9 @@ type PeopleListProps = {
   onChoose: (user: Member) => void
 }
 
-export const PeopleList = ({ selected, selfId, dormant, onDormant, onChoose }: PeopleListProps) => (
+export const UserList = ({ selected, selfId, dormant, onDormant, onChoose }: UserListProps) => (
   <ChoiceList
-    query={dormant ? dormantOptions : peopleOptions}
+    query={dormant ? dormantOptions : userOptions}
     filter={{ label: 'access.dormant', checked: dormant, onChange: onDormant }}
     texts={PEOPLE}
     textOf={(user) => `${displayName(user)} ${user.email}`}
@@ -54,7 +54,7 @@ export const PeopleList = ({ selected, selfId, dormant, onDormant, onChoose }: P
     render={(user) => (
       <>
         <Avatar name={displayName(user)} />
-        <PersonLines person={user} self={user.id === selfId} narrow />
+        <UserLines user={user} self={user.id === selfId} narrow />
       </>
     )}
     selected={selected}
@@ -121,7 +121,7 @@ const TILES = {
 
 const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights', 'access.rules.role'] as const
 
-const stored = createKept('access-rules')
+const stored = createUserStorage('access-rules')
 
 type AccessRulesProps = { userId: number; folded?: boolean }
 
@@ -166,10 +166,10 @@ const TOGGLE = {
   '& [aria-expanded="true"] .icon': { transform: 'rotate(180deg)' },
 } as const
 
-type Chosen = { mode: AccessMode; id?: number | undefined; dormant: boolean; person?: Member; brand?: Brand }
+type Chosen = { mode: AccessMode; id?: number | undefined; dormant: boolean; user?: Member; brand?: Brand }
 
 /** Whose access is shown: first from the URL, then as chosen, which updates the URL. */
-export function useAccessSubject(first: AccessSubject, onSubject: (subject: AccessSubject) => void) {
+export function useAccessTarget(first: AccessTarget, onTarget: (target: AccessTarget) => void) {
   const fromUrl: Chosen = { mode: first.by, id: first.id, dormant: first.dormant === true }
   const [chosen, setChosen] = useState(fromUrl)
   const [last, setLast] = useState(fromUrl)
@@ -181,13 +181,13 @@ export function useAccessSubject(first: AccessSubject, onSubject: (subject: Acce
 
   function show(next: Chosen) {
     setChosen(next)
-    onSubject({ by: next.mode, id: next.id, ...(next.dormant && { dormant: true }) })
+    onTarget({ by: next.mode, id: next.id, ...(next.dormant && { dormant: true }) })
   }
 
   const list: Chosen = { mode: chosen.mode, dormant: chosen.dormant }
   return {
     ...chosen,
-    choosePerson: (person: Member) => show({ ...list, mode: 'user', id: person.id, person }),
+    chooseUser: (user: Member) => show({ ...list, mode: 'user', id: user.id, user }),
     chooseBrand: (brand: Brand) => show({ ...list, mode: 'brand', id: brand.id, brand }),
     /** A change of mode clears the choice. */
     switchTo: (mode: AccessMode) => show({ ...list, mode }),

@@ -15,25 +15,25 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box, Stack } from '~/design/layout/Flex'
 import { WidthContainer } from '~/design/layout/Grid'
 import { TOP_BAR } from '~/design/layout/Page'
-import { FocusPlace } from '~/design/layout/PlainList'
+import { FocusTarget } from '~/design/layout/PlainList'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
 import { loadOnce } from '~/platform/async'
 
 import type { AccessMode } from './access-change'
-import { BrandList, PeopleList, AccessRules, type useAccessSubject } from './AccessLists'
+import { BrandList, UserList, AccessRules, type useAccessTarget } from './AccessLists'
 import { useAccessMutations } from './use-access-mutations'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
-const ofPerson = loadOnce(async () => (await import('./PersonDetail')).PersonDetail)
+const ofUser = loadOnce(async () => (await import('./UserDetail')).UserDetail)
 const ofBrand = loadOnce(async () => (await import('./BrandDetail')).BrandDetail)
-const PersonDetail = lazyComponent(ofPerson)
+const UserDetail = lazyComponent(ofUser)
 const BrandDetail = lazyComponent(ofBrand)
 
 /** For a page that begins to load. Its lists do not wait for the details, which are there before anything is chosen. */
 export function preloadDetails(): void {
-  void ofPerson.preload()
+  void ofUser.preload()
   void ofBrand.preload()
 }
 
@@ -57,7 +57,7 @@ export function AccessModeSwitch({ mode, onChange }: AccessModeSwitchProps) {
 
 type AccessPaneProps = {
   selfId: number
-  choice: ReturnType<typeof useAccessSubject>
+  choice: ReturnType<typeof useAccessTarget>
 }
 
 /** The rules, the switch between users and brands, and the columns. */
@@ -84,7 +84,7 @@ type AccessColumnsProps = AccessPaneProps & {
  */
 export function AccessColumns({ selfId, choice, inCards = false }: AccessColumnsProps) {
   const queryClient = useQueryClient()
-  const { mode, id: chosen, person, brand } = choice
+  const { mode, id: chosen, user, brand } = choice
   const { run, running, busy } = useAccessMutations(selfId)
   const { confirmation, reading, request } = useConfirmedChange(run, selfId)
   const shownHeading = useRef<HTMLHeadingElement>(null)
@@ -116,9 +116,9 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
       <Stack spacing={2}>
         <ChangeProgress {...{ reading, running }} />
         <Box sx={COLUMNS} data-chosen={chosen !== undefined} data-cards={inCards}>
-          <FocusPlace ref={list} className="list">
+          <FocusTarget ref={list} className="list">
             {mode === 'user' ? (
-              <PeopleList
+              <UserList
                 selected={chosen ?? null}
                 selfId={selfId}
                 dormant={choice.dormant}
@@ -126,7 +126,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                 onChoose={(one) => {
                   // a choice counts as a visit: refetch, something may have changed
                   void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))
-                  choice.choosePerson(one)
+                  choice.chooseUser(one)
                 }}
               />
             ) : (
@@ -138,22 +138,22 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                 }}
               />
             )}
-          </FocusPlace>
+          </FocusTarget>
           <div className="detail">
             {chosen === undefined && <ChooseFirst mode={mode} />}
             {chosen !== undefined && mode === 'user' && (
-              <KnownPerson id={chosen} person={person}>
+              <KnownUser id={chosen} user={user}>
                 {(one) => (
-                  <PersonDetail
+                  <UserDetail
                     key={one.id}
-                    {...{ person: one, selfId, heading }}
-                    busy={busy({ by: 'user', people: [one], brands: [] })}
+                    {...{ user: one, selfId, heading }}
+                    busy={busy({ by: 'user', users: [one], brands: [] })}
                     onAsk={request}
                     onBack={goBack}
                     fallback={<SkeletonList />}
                   />
                 )}
-              </KnownPerson>
+              </KnownUser>
             )}
             {chosen !== undefined && mode === 'brand' && (
               <KnownBrand id={chosen} brand={brand}>
@@ -161,7 +161,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                   <BrandDetail
                     key={one.id}
                     {...{ brand: one, selfId, heading }}
-                    busy={busy({ by: 'brand', people: [], brands: [one] })}
+                    busy={busy({ by: 'brand', users: [], brands: [one] })}
                     onAsk={request}
                     onBack={goBack}
                     fallback={<SkeletonList />}
@@ -210,12 +210,12 @@ const COLUMNS = {
   },
 } as const
 
-type KnownPersonProps = { id: number; person: Member | undefined; children: (person: Member) => ReactNode }
+type KnownUserProps = { id: number; user: Member | undefined; children: (user: Member) => ReactNode }
 
 /** The chosen row, or the user of the URL, fetched. */
-const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
-  person ? (
-    children(person)
+const KnownUser = ({ id, user, children }: KnownUserProps) =>
+  user ? (
+    children(user)
   ) : (
     <QuerySection query={companyUsersOptions()} skeleton={<SkeletonList />} failed="users.list.failed">
       {(users) => {

@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Row, Box, Stack } from '~/design/layout/Flex'
+import { Box, Stack } from '~/design/layout/Flex'
 import { WidthContainer } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { AppLink } from '~/features/shared/AppLink'
-import { accessLink, type AccessSubject } from '~/features/shared/page-links'
+import type { AccessTarget } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
 
-import { AccessTiles, useAccessSubject, AccessRules } from './AccessLists'
-import { AccessPane, AccessColumns, AccessModeSwitch } from './AccessPane'
+import { AccessTiles, useAccessTarget, AccessRules } from './AccessLists'
+import { AccessColumns, AccessModeSwitch } from './AccessPane'
 import { AccessTabs } from './AccessTabs'
 
 type AccessScreenProps = {
   selfId: number
   /** The user or brand in the URL. */
-  subject: AccessSubject
-  onSubject: (subject: AccessSubject) => void
+  target: AccessTarget
+  onTarget: (target: AccessTarget) => void
   /** Beside the title. */
   actions: ReactNode
 }
 
 /** Who works on which brand, and who administers it, in the whole width of the window. */
-export function AccessScreen({ selfId, subject, onSubject, actions }: AccessScreenProps) {
-  const choice = useAccessSubject(subject, onSubject)
+export function AccessScreen({ selfId, target, onTarget, actions }: AccessScreenProps) {
+  const choice = useAccessTarget(target, onTarget)
   return (
     <Page
       list
@@ -57,34 +56,3 @@ export function AccessScreen({ selfId, subject, onSubject, actions }: AccessScre
 }
 
 const MODE = { flex: { xs: '1 1 100%', sm: '0 1 20rem' } } as const
-
-type AccessCardProps = {
-  selfId: number
-  /** The user or brand in the URL. */
-  subject: AccessSubject
-  onSubject: (subject: AccessSubject) => void
-}
-
-/** The section of the settings: who works on which brand, and who administers it. For company administrators only. */
-export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
-  const choice = useAccessSubject(subject, onSubject)
-  return (
-    <SectionCard
-      title={<FormattedMessage id="settings.section.access" />}
-      description={<FormattedMessage id="access.intro" />}
-      action={
-        <Row wrap gap="4px 16px">
-          <AppLink {...accessLink({ by: choice.mode, id: choice.id })}>
-            <FormattedMessage id="access.full" />
-          </AppLink>
-          <AppLink to="/settings/access-review">
-            <FormattedMessage id="access.review.open" />
-          </AppLink>
-        </Row>
-      }
-      footer={<AccessTiles mode={choice.mode} chosen={choice.id} />}
-    >
-      <AccessPane {...{ selfId, choice }} />
-    </SectionCard>
-  )
-}

@@ -19,9 +19,9 @@ import type { AdminTarget } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
 import { plainWords } from '~/platform/text'
 
-import { type AccessBrand, type AccessChange, type AccessPerson, canBeBrandAdmin, namingOf } from './access-change'
-import { FIRST_PICK, peopleOptions } from './access-queries'
-import { PersonLines } from './ChoiceList'
+import { type AccessBrand, type AccessChange, type AccessUser, canBeBrandAdmin, namingOf } from './access-change'
+import { FIRST_PICK, userOptions } from './access-queries'
+import { UserLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
 import { useConfirmedChange } from './use-confirmed-change'
 
@@ -41,7 +41,7 @@ type UserComboboxProps = {
 export function UserCombobox({ offers, onTyped, ...field }: UserComboboxProps) {
   const intl = useIntl()
   const [search, setSearch] = useState('')
-  const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
+  const list = useQuery({ ...userOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
   return (
     <Combobox
       {...field}
@@ -50,7 +50,7 @@ export function UserCombobox({ offers, onTyped, ...field }: UserComboboxProps) {
       optionLabel={displayName}
       optionText={(user) => `${displayName(user)} ${user.email} ${user.username}`}
       optionNames={(user) => [displayName(user), user.email, user.username]}
-      renderOption={(user) => <PersonLines person={user} />}
+      renderOption={(user) => <UserLines user={user} />}
       onSearch={(text) => {
         setSearch(text)
         onTyped?.(text)
@@ -122,7 +122,7 @@ type UserChoiceProps = {
   brands: readonly AccessBrand[]
   /** The id of a user who is not offered. */
   except?: number
-  onChoose: (user: AccessPerson) => void
+  onChoose: (user: AccessUser) => void
 }
 
 /** Users who may administer a brand: those of the brand first. */
@@ -136,13 +136,13 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
     ...INLINE_ERROR,
     enabled: brands.length === 1,
   })
-  const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
+  const list = useQuery({ ...userOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
   const members = ofBrand.data?.users
   const admin = ofBrand.data?.admin_user
   const found = list.data?.results
   const { options, memberIds } = useMemo(() => {
     const words = plainWords(search)
-    const offered = (user: AccessPerson) => canBeBrandAdmin(user) && user.id !== admin?.id && user.id !== except
+    const offered = (user: AccessUser) => canBeBrandAdmin(user) && user.id !== admin?.id && user.id !== except
     const first = (members ?? []).filter((user) => offered(user) && plainWords(textOf(user)).includes(words))
     const ids = new Set(first.map(({ id }) => id))
     const others = (found ?? []).filter((user) => offered(user) && !ids.has(user.id))
@@ -164,7 +164,7 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
   return (
     <Box sx={{ position: 'relative' }}>
       <ProgressBar active={!loading && list.isFetching} label={intl.formatMessage({ id: 'access.loading' })} />
-      <SearchListbox<AccessPerson>
+      <SearchListbox<AccessUser>
         label={intl.formatMessage({ id: 'access.search.users' })}
         text={text}
         onType={setText}
@@ -175,7 +175,7 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
         renderOption={(user) => (
           <>
             <Avatar name={displayName(user)} />
-            <PersonLines person={user} narrow />
+            <UserLines user={user} narrow />
           </>
         )}
         {...(memberIds.size > 0 && {
@@ -207,4 +207,4 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
 /** As high as the list can become: the panel is placed once, before its options are there. */
 const LIST_ROOM = { p: 2, minHeight: 'min(320px, 50dvh)' } as const
 
-const textOf = (user: AccessPerson) => `${displayName(user)} ${user.email}`
+const textOf = (user: AccessUser) => `${displayName(user)} ${user.email}`

@@ -13,13 +13,13 @@ import { displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessBrand, type AccessChange, type AccessPerson, refusalToAdminister } from './access-change'
+import { type AccessBrand, type AccessChange, type AccessUser, refusalToAdminister } from './access-change'
 import { FIRST_PICK, type ListView } from './access-queries'
-import { BrandLines, PersonLines } from './ChoiceList'
+import { BrandLines, UserLines } from './ChoiceList'
 import { PickTable, usePicked, useShownRows } from './PickTable'
 
 type AssignedBrandsProps = {
-  person: AccessPerson
+  user: AccessUser
   brands: readonly UserBrand[]
   busy: boolean
   onAsk: (change: AccessChange) => Promise<boolean>
@@ -29,21 +29,21 @@ const nameOf = ({ name }: UserBrand) => name
 const renderBrand = (brand: UserBrand) => <BrandLines brand={brand} admin={brand.is_admin} />
 
 /** The brands of a user: remove them, or make the user their administrator. */
-export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsProps) {
+export function AssignedBrands({ user, brands, busy, onAsk }: AssignedBrandsProps) {
   const intl = useIntl()
   const picked = usePicked<UserBrand>(({ id }) => brands.every((brand) => brand.id !== id))
   const shown = useShownRows(brands, ({ name }) => name)
-  const change = { by: 'user' as const, people: [person] }
+  const change = { by: 'user' as const, users: [user] }
 
   async function removeAll(rows: readonly UserBrand[]) {
-    const administered = rows.filter(({ is_admin }) => is_admin).map((brand) => ({ person, brand }))
+    const administered = rows.filter(({ is_admin }) => is_admin).map((brand) => ({ user, brand }))
     if (await onAsk({ ...change, kind: 'remove', brands: rows, administered })) picked.clear()
   }
 
   return (
     <PickTable
       of="brands"
-      label={intl.formatMessage({ id: 'access.assigned.brands' }, { name: displayName(person) })}
+      label={intl.formatMessage({ id: 'access.assigned.brands' }, { name: displayName(user) })}
       column="forms.label.brand"
       search={{ label: 'access.review.filter.brands', text: shown.text, onType: shown.type }}
       rows={shown.rows}
@@ -54,12 +54,12 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
           label: intl.formatMessage({ id: 'access.act.promote' }),
           disabledReason: brand.is_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
-            : refusalToAdminister(intl, person),
+            : refusalToAdminister(intl, user),
           onClick: () => void onAsk({ ...change, kind: 'admin', brands: [brand], administered: [] }),
         },
       ]}
       picked={picked}
-      act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
+      action={{ label: 'access.act.remove', danger: true, busy, onApply: (rows) => void removeAll(rows) }}
       placeholder={
         brands.length === 0 ? (
           <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.assigned.none.brands" />}>
@@ -76,7 +76,7 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
   )
 }
 
-type AssignedPeopleProps = {
+type AssignedUsersProps = {
   brand: AccessBrand
   users: readonly BrandUser[]
   selfId: number
@@ -85,19 +85,19 @@ type AssignedPeopleProps = {
 }
 
 /** The users of a brand: remove them, or make one its administrator. */
-export function AssignedPeople({ brand, users, selfId, busy, onAsk }: AssignedPeopleProps) {
+export function AssignedUsers({ brand, users, selfId, busy, onAsk }: AssignedUsersProps) {
   const intl = useIntl()
   const picked = usePicked<BrandUser>(({ id }) => users.every((user) => user.id !== id))
   const shown = useShownRows(users, (user) => `${displayName(user)} ${user.email} ${user.username}`)
   const change = { by: 'brand' as const, brands: [brand] }
   const renderUser = useCallback(
-    (user: BrandUser) => <PersonLines person={user} admin={user.is_brand_admin} self={user.id === selfId} />,
+    (user: BrandUser) => <UserLines user={user} admin={user.is_brand_admin} self={user.id === selfId} />,
     [selfId],
   )
 
   async function removeAll(rows: readonly BrandUser[]) {
-    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ person: user, brand }))
-    if (await onAsk({ ...change, kind: 'remove', people: rows, administered })) picked.clear()
+    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ user: user, brand }))
+    if (await onAsk({ ...change, kind: 'remove', users: rows, administered })) picked.clear()
   }
 
   return (
@@ -115,11 +115,11 @@ export function AssignedPeople({ brand, users, selfId, busy, onAsk }: AssignedPe
           disabledReason: user.is_brand_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
             : refusalToAdminister(intl, user),
-          onClick: () => void onAsk({ ...change, kind: 'admin', people: [user], administered: [] }),
+          onClick: () => void onAsk({ ...change, kind: 'admin', users: [user], administered: [] }),
         },
       ]}
       picked={picked}
-      act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
+      action={{ label: 'access.act.remove', danger: true, busy, onApply: (rows) => void removeAll(rows) }}
       placeholder={
         users.length === 0 ? (
           <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="access.assigned.none.users" />}>
@@ -178,7 +178,7 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
         onType: (search) => setView({ ...view, search, page: 1 }),
       }}
       {...{ rows, rowName, renderRow, picked }}
-      act={{ label: 'access.act.assign', busy, onAct: (chosen) => void add(chosen) }}
+      action={{ label: 'access.act.assign', busy, onApply: (chosen) => void add(chosen) }}
       loading={list.isPending}
       placeholder={
         list.isError ? (

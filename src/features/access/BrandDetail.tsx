@@ -14,16 +14,16 @@ import { EmptySection } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessPerson, type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'
-import { peopleOptions } from './access-queries'
+import { type AccessUser, type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'
+import { userOptions } from './access-queries'
 import { UserCombobox } from './AdminPicker'
-import { AddRows, AssignedPeople } from './AssignedLists'
-import { PersonLines } from './ChoiceList'
-import { UserAccess, DetailHead, DetailTabs } from './PersonDetail'
+import { AddRows, AssignedUsers } from './AssignedLists'
+import { UserLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
+import { UserAccess, DetailHead, DetailTabs } from './UserDetail'
 
-const renderUser = (user: Member) => <PersonLines person={user} />
+const renderUser = (user: Member) => <UserLines user={user} />
 
 type BrandAdminProps = {
   brand: AccessBrand
@@ -38,9 +38,9 @@ function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
   const [chosen, setChosen] = useState<Member | null>(null)
   const reason = chosen === null ? ('access.admin.first' as const) : busy ? ('access.act.busy' as const) : undefined
 
-  async function name(person: Member | null) {
-    if (person === null) return
-    const change = { kind: 'admin', by: 'brand', people: [person], brands: [brand], administered: [] } as const
+  async function name(user: Member | null) {
+    if (user === null) return
+    const change = { kind: 'admin', by: 'brand', users: [user], brands: [brand], administered: [] } as const
     if (await onAsk(change)) setChosen(null)
   }
 
@@ -56,7 +56,7 @@ function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
           label={intl.formatMessage({ id: 'access.admin.choose' })}
           placeholder={intl.formatMessage({ id: 'access.admin.placeholder' })}
           name="user_id"
-          offers={(person) => canBeBrandAdmin(person) && person.id !== admin?.id}
+          offers={(user) => canBeBrandAdmin(user) && user.id !== admin?.id}
           value={chosen}
           onChange={setChosen}
         />
@@ -111,7 +111,7 @@ export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProp
     query={listBrandUsersOptions({ path: { id: brand.id } })}
     skeleton={<SkeletonList />}
     failed="brands.users.failed"
-    gone="access.gone"
+    notFound="access.gone"
   >
     {({ users, admin_user: admin }) => (
       <Stack spacing={2}>
@@ -119,24 +119,26 @@ export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProp
           <Strong as="div">
             <FormattedMessage id="common.role.administrator" />
           </Strong>
-          {admin && <PersonLines person={admin} self={admin.id === selfId} />}
+          {admin && <UserLines user={admin} self={admin.id === selfId} />}
           <BrandAdmin {...{ brand, admin, busy, onAsk }} />
         </Stack>
         <DetailTabs
           count={users.length}
-          assigned={<AssignedPeople {...{ brand, users, selfId, busy, onAsk }} />}
+          assigned={<AssignedUsers {...{ brand, users, selfId, busy, onAsk }} />}
           add={
             canBeGiven(brand) ? (
               <AddRows
                 kind="users"
                 icon={<UsersIcon />}
                 column="access.column.user"
-                query={peopleOptions}
+                query={userOptions}
                 rowName={displayName}
                 renderRow={renderUser}
-                isAssigned={(person) => users.some(({ id }) => id === person.id)}
+                isAssigned={(user) => users.some(({ id }) => id === user.id)}
                 busy={busy}
-                onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}
+                onAdd={(added) =>
+                  onAsk({ kind: 'assign', by: 'brand', users: added, brands: [brand], administered: [] })
+                }
               />
             ) : (
               <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.review.brandInactive" />}>
@@ -153,7 +155,7 @@ export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProp
 export type AccessOfProps = {
   /** The id of the current user. */
   selfId: number
-} & ({ user: AccessPerson; brand?: never } | { brand: GivenBrand; user?: never })
+} & ({ user: AccessUser; brand?: never } | { brand: GivenBrand; user?: never })
 
 /** The access of one user or brand, in their drawer or on their page. */
 export function AccessOf({ selfId, user, brand }: AccessOfProps) {
@@ -163,9 +165,9 @@ export function AccessOf({ selfId, user, brand }: AccessOfProps) {
     <Stack spacing={2}>
       <ChangeProgress {...{ reading, running }} />
       {user ? (
-        <UserAccess {...{ user, selfId }} busy={busy({ by: 'user', people: [user], brands: [] })} onAsk={request} />
+        <UserAccess {...{ user, selfId }} busy={busy({ by: 'user', users: [user], brands: [] })} onAsk={request} />
       ) : (
-        <BrandAccess {...{ brand, selfId }} busy={busy({ by: 'brand', people: [], brands: [brand] })} onAsk={request} />
+        <BrandAccess {...{ brand, selfId }} busy={busy({ by: 'brand', users: [], brands: [brand] })} onAsk={request} />
       )}
       {confirmation}
     </Stack>

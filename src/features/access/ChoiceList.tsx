@@ -18,7 +18,7 @@ import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import type { AccessPerson } from './access-change'
+import type { AccessUser } from './access-change'
 import { FIRST_VIEW, type ListView } from './access-queries'
 import { ActiveFilter, type ListFilter } from './ActiveFilter'
 
@@ -133,8 +133,8 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
 const FRAME = { position: 'relative', minWidth: 0, border: 1, borderColor: 'divider', borderRadius: '12px' } as const
 const FOOT = { display: 'grid', gap: 0.5, px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider' } as const
 
-type PersonLinesProps = {
-  person: AccessPerson
+type UserLinesProps = {
+  user: AccessUser
   admin?: boolean
   self?: boolean
   /** In a narrow list the address is cut rather than broken. */
@@ -142,14 +142,14 @@ type PersonLinesProps = {
 }
 
 /** Name, e-mail (it tells namesakes apart), role and badges. In a narrow list the role is beside the name, if it fits. */
-export function PersonLines({ person, admin = false, self = false, narrow = false }: PersonLinesProps) {
+export function UserLines({ user, admin = false, self = false, narrow = false }: UserLinesProps) {
   const intl = useIntl()
   const name = (
     <Strong as="span" weight="medium" block={!narrow}>
-      <Name>{displayName(person)}</Name>
+      <Name>{displayName(user)}</Name>
     </Strong>
   )
-  const role = roleLabel(intl, person.user_type)
+  const role = roleLabel(intl, user.user_type)
   const badges = (
     <>
       {admin && <AdminBadge />}
@@ -158,7 +158,7 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
           <FormattedMessage id="access.badge.you" />
         </StatusBadge>
       )}
-      {!person.is_active && (
+      {!user.is_active && (
         <StatusBadge>
           <FormattedMessage id="users.inactive" />
         </StatusBadge>
@@ -179,7 +179,7 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
         </Box>
         <Box component="span" sx={CUT}>
           <Muted as="span" size="caption">
-            {person.email}
+            {user.email}
           </Muted>
         </Box>
       </Box>
@@ -189,11 +189,11 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
       <span>
         {name}
         <Box component="span" sx={ADDRESS_AND_ROLE}>
-          <AddressText>{person.email}</AddressText>
+          <AddressText>{user.email}</AddressText>
           <span>{`· ${role}`}</span>
         </Box>
       </span>
-      {(admin || self || !person.is_active) && (
+      {(admin || self || !user.is_active) && (
         <Box component="span" sx={BADGES}>
           {badges}
         </Box>

@@ -13,7 +13,7 @@ export type GiveAccessProps = Pick<AccessChange, 'by'> & {
   /** The id of the current user. */
   selfId: number
   /** One, unless several get access by one press. */
-  users: AccessChange['people']
+  users: AccessChange['users']
   brand: AccessChange['brands'][number]
   onGiven: () => void
   onUndone?: () => void
@@ -28,7 +28,7 @@ export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: Give
       onUndone?.()
     },
   })
-  const change: AccessChange = { kind: 'assign', by, people: users, brands: [brand], administered: [] }
+  const change: AccessChange = { kind: 'assign', by, users: users, brands: [brand], administered: [] }
 
   async function give() {
     if (!(await run(change))) return

@@ -28,9 +28,9 @@ export function pick<Row extends { id: number }>(
   asked: ReadonlySet<RowKey>,
 ): Picked<Row> {
   const known = new Map([...before, ...inView.map((row) => [row.id, row] as const)])
-  const kept = [...before.keys()].filter((id) => asked.has(id))
+  const remaining = [...before.keys()].filter((id) => asked.has(id))
   const added = inView.map(({ id }) => id).filter((id) => asked.has(id) && !before.has(id))
-  const wanted = [...kept, ...added]
+  const wanted = [...remaining, ...added]
   const rows = new Map(
     wanted.slice(0, MOST_PICKED).flatMap((id) => {
       const row = known.get(id)
@@ -73,7 +73,7 @@ type PickTableProps<Row extends { id: number }> = {
   rowActions?: (row: Row) => readonly MenuAction[]
   picked: PickedRows<Row>
   /** Without it, the selection is used elsewhere. */
-  act?: { label: PlainMessageId; danger?: boolean; busy: boolean; onAct: (rows: readonly Row[]) => void }
+  action?: { label: PlainMessageId; danger?: boolean; busy: boolean; onApply: (rows: readonly Row[]) => void }
   /** Another way to select, below the search. */
   children?: ReactNode
   loading?: boolean
@@ -104,7 +104,7 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
     renderRow,
     rowActions,
     picked,
-    act,
+    action,
     children,
     loading = false,
     placeholder,
@@ -118,7 +118,7 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
   const chosen = [...picked.rows.values()]
   const hidden = chosen.filter(({ id }) => !rows.some((row) => row.id === id)).length
   const reason =
-    chosen.length === 0 ? ('access.act.none' as const) : act?.busy ? ('access.act.busy' as const) : undefined
+    chosen.length === 0 ? ('access.act.none' as const) : action?.busy ? ('access.act.busy' as const) : undefined
 
   return (
     <SelectionArea>
@@ -133,15 +133,15 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
           inCard
           onClear={picked.clear}
         >
-          {act && (
+          {action && (
             <ActionButton
               size="small"
-              variant={act.danger ? 'outlined' : 'contained'}
-              color={act.danger ? 'error' : 'primary'}
+              variant={action.danger ? 'outlined' : 'contained'}
+              color={action.danger ? 'error' : 'primary'}
               disabledReason={reason && intl.formatMessage({ id: reason })}
-              onClick={() => act.onAct(chosen)}
+              onClick={() => action.onApply(chosen)}
             >
-              <FormattedMessage id={act.label} />
+              <FormattedMessage id={action.label} />
             </ActionButton>
           )}
         </SelectionBar>

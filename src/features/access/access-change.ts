@@ -10,7 +10,7 @@ import { isReadOnly } from '~/permissions/permissions'
 export type AccessMode = 'user' | 'brand'
 
 /** The fields shared by the list of users and the users of a brand. */
-export type AccessPerson = Pick<
+export type AccessUser = Pick<
   Member,
   'id' | 'username' | 'first_name' | 'last_name' | 'email' | 'user_type' | 'is_active' | 'last_login'
 >
@@ -18,73 +18,73 @@ export type AccessPerson = Pick<
 export type AccessBrand = { id: number; name: string }
 
 /** A user who administers a brand. */
-export type Administration = { person: AccessPerson; brand: AccessBrand }
+export type Administration = { user: AccessUser; brand: AccessBrand }
 
 /**
- * A change of access. The list that `by` names has one entry. Of a new administrator it is `people`: `by` says which
+ * A change of access. The list that `by` names has one entry. Of a new administrator it is `users`: `by` says which
  * call names them.
  */
 export type AccessChange = {
   kind: 'assign' | 'remove' | 'admin'
   by: AccessMode
-  people: readonly AccessPerson[]
+  users: readonly AccessUser[]
   brands: readonly AccessBrand[]
-  /** Which of these people administer which of these brands now, as far as the page knows. */
+  /** Which of these users administer which of these brands now, as far as the page knows. */
   administered: readonly Administration[]
   /** Of a new administrator: the users of each brand before, by brand id. Brands that could not be read are missing. */
   before?: ReadonlyMap<number, BrandUsers>
 }
 
 /** The users and brands whose access changes. */
-export const pairsOf = ({ people, brands }: Pick<AccessChange, 'people' | 'brands'>): Administration[] =>
-  people.flatMap((person) => brands.map((brand) => ({ person, brand })))
+export const pairsOf = ({ users, brands }: Pick<AccessChange, 'users' | 'brands'>): Administration[] =>
+  users.flatMap((user) => brands.map((brand) => ({ user, brand })))
 
 /** A change that the user confirms first. */
 export type AskedChange = AccessChange & { kind: 'remove' | 'admin' }
 
 /** `one` becomes the administrator of these brands. */
-export const namingOf = (one: AccessPerson, brands: readonly AccessBrand[], by: AccessMode): AccessChange => ({
+export const namingOf = (one: AccessUser, brands: readonly AccessBrand[], by: AccessMode): AccessChange => ({
   kind: 'admin',
   by,
-  people: [one],
+  users: [one],
   brands,
   administered: [],
 })
 
 /** Whether these brands are known to have no other administrator: naming one then replaces nobody. */
-export const replacesNobody = ({ people: [named], brands, before }: AccessChange): boolean =>
+export const replacesNobody = ({ users: [named], brands, before }: AccessChange): boolean =>
   brands.every(({ id }) => {
     const known = before?.get(id)
     return known !== undefined && (known.admin_user === null || known.admin_user.id === named?.id)
   })
 
 /** Only active accounts that are not read-only (ACC-08). */
-export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
+export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessUser, 'is_active' | 'user_type'>) =>
   is_active && !isReadOnly({ user_type })
 
 /** Why this user cannot administer a brand; undefined if they can. */
-export function refusalToAdminister(intl: IntlShape, person: AccessPerson): string | undefined {
-  if (canBeBrandAdmin(person)) return undefined
-  return intl.formatMessage({ id: person.is_active ? 'access.act.admin.readonly' : 'access.act.admin.inactive' })
+export function refusalToAdminister(intl: IntlShape, user: AccessUser): string | undefined {
+  if (canBeBrandAdmin(user)) return undefined
+  return intl.formatMessage({ id: user.is_active ? 'access.act.admin.readonly' : 'access.act.admin.inactive' })
 }
 
 /** Key of an action: each key allows one call at a time. */
-export const targetOf = ({ by, people, brands }: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
-  `${by} ${(by === 'user' ? people : brands)[0]?.id}`
+export const targetOf = ({ by, users, brands }: Pick<AccessChange, 'by' | 'users' | 'brands'>) =>
+  `${by} ${(by === 'user' ? users : brands)[0]?.id}`
 
 /** Whether one change would do all that the other does. */
 export const covers = (wider: AccessChange, change: AccessChange): boolean =>
-  change.people.every(({ id }) => wider.people.some((person) => person.id === id)) &&
+  change.users.every(({ id }) => wider.users.some((user) => user.id === id)) &&
   change.brands.every(({ id }) => wider.brands.some((brand) => brand.id === id))
 
 /** The name of a user in the change. The answer of the server has the username. */
-export const nameOf = ({ people }: AccessChange, username: string) => {
-  const known = people.find((person) => person.username === username)
+export const nameOf = ({ users }: AccessChange, username: string) => {
+  const known = users.find((user) => user.username === username)
   return known ? displayName(known) : username
 }
 
 /** `restore` undoes a removal, `unname` a new administrator. */
-export type AccessAct = AccessChange['kind'] | 'restore' | 'unname'
+export type AccessAction = AccessChange['kind'] | 'restore' | 'unname'
 
 const WHY_NOT_ASSIGNED = { user: 'access.failed.assign.brands', brand: 'access.failed.assign.users' } as const
 
@@ -110,31 +110,37 @@ export const ACCESS_TEXTS = {
     user: { done: 'access.done.unnamed', why: 'access.failed.admin' },
     brand: { done: 'access.done.unnamed', why: 'access.failed.admin' },
   },
-} as const satisfies Record<AccessAct, Record<AccessMode, { done: MessageId; why: PlainMessageId }>>
+} as const satisfies Record<AccessAction, Record<AccessMode, { done: MessageId; why: PlainMessageId }>>
 
-export const CHANGE_KINDS = ['assign', 'remove', 'admin', 'restore', 'unname'] as const satisfies readonly AccessAct[]
+export const CHANGE_KINDS = [
+  'assign',
+  'remove',
+  'admin',
+  'restore',
+  'unname',
+] as const satisfies readonly AccessAction[]
 
 /** What is said beside a success of the brands that failed, and when one of them is unconfirmed. */
 export const SOME_FAILED = {
   remove: { failed: 'access.done.removed.failed', unknown: 'access.done.removed.unknown' },
   admin: { failed: 'access.done.admin.failed', unknown: 'access.done.admin.failed' },
   unname: { failed: 'access.done.unnamed.failed', unknown: 'access.done.unnamed.failed' },
-} as const satisfies Partial<Record<AccessAct, Record<'failed' | 'unknown', MessageId>>>
+} as const satisfies Partial<Record<AccessAction, Record<'failed' | 'unknown', MessageId>>>
 
 /** Title of a failure: one for a single assignment, one for several at once. */
-export function failureTitle(act: AccessAct, { by, people, brands }: AccessChange): PlainMessageId {
-  if (act === 'unname') return 'access.error.undo'
-  if (act === 'remove') return 'access.error.remove'
-  if (act === 'admin') return by === 'brand' ? 'access.error.admin' : 'access.error.promote'
-  return people.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'
+export function failureTitle(action: AccessAction, { by, users, brands }: AccessChange): PlainMessageId {
+  if (action === 'unname') return 'access.error.undo'
+  if (action === 'remove') return 'access.error.remove'
+  if (action === 'admin') return by === 'brand' ? 'access.error.admin' : 'access.error.promote'
+  return users.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'
 }
 
 /** The same for an unconfirmed change. */
-export function unknownTitle(act: AccessAct, { people, brands }: AccessChange): PlainMessageId {
-  if (act === 'unname') return 'access.unknown.undo'
-  if (act === 'remove') return 'access.unknown.remove'
-  if (act === 'admin') return 'access.unknown.admin'
-  return people.length * brands.length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'
+export function unknownTitle(action: AccessAction, { users, brands }: AccessChange): PlainMessageId {
+  if (action === 'unname') return 'access.unknown.undo'
+  if (action === 'remove') return 'access.unknown.remove'
+  if (action === 'admin') return 'access.unknown.admin'
+  return users.length * brands.length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'
 }
 
 /** What the toast of an undo says of brands that stay as they are. Nothing else tells it. */

@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 
 import type { ApiError } from '~/api/api-error'
-import { confirmed, type Finding } from '~/api/confirmed'
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import {
   assignBrandUsers,
@@ -12,6 +11,7 @@ import {
 } from '~/api/generated/sdk.gen'
 import type { Member } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
+import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
@@ -41,7 +41,7 @@ export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: LARGEST_PAGE }
 const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
   adminFilters({ search, page, page_size: pageSize, ...(activeOnly && { is_active: true }) })
 
-export const peopleOptions = (view: ListView) => {
+export const userOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }
@@ -103,14 +103,14 @@ type Answer<Data> = { data: Data }
 
 /** A mutation of access is idempotent: after a lost answer it may be sent again. */
 export const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
-  confirmed(send, check, { onLost: dismissGlobalErrorToast })
+  sendAndVerify(send, check, { onUnanswered: dismissGlobalErrorToast })
 
 /** What a list shows of rows that were to be all in it, or all out of it. */
 function shown<Data>(rows: readonly { id: number }[], ids: readonly number[], all: boolean, data: Data) {
   const present = ids.filter((id) => rows.some((row) => row.id === id)).length
   const done = all ? present === ids.length : present === 0
   if (done && ids.length > 0) return { data }
-  return present === (all ? 0 : ids.length) && ids.length > 0 ? 'undone' : 'unclear'
+  return present === (all ? 0 : ids.length) && ids.length > 0 ? 'notApplied' : 'unclear'
 }
 
 /** The count and the name of the brand or user, from the answer. What it leaves out comes from the request. */
@@ -127,11 +127,11 @@ const assigned = (count: number | null, asked: number, name: string): Assigned =
   isNew: count === null ? undefined : count >= asked,
 })
 
-export async function assign({ by, people, brands }: AccessChange): Promise<Assigned> {
+export async function assign({ by, users, brands }: AccessChange): Promise<Assigned> {
   if (by === 'brand') {
     const brand = only(brands)
     const path = { id: requireId(brand.id, 'Brand ID') }
-    const user_ids = requireIds(idsOf(people), 'user')
+    const user_ids = requireIds(idsOf(users), 'user')
     const { data } = await orRead(
       () => assignBrandUsers({ path, body: { user_ids } }),
       async () =>
@@ -140,27 +140,27 @@ export async function assign({ by, people, brands }: AccessChange): Promise<Assi
           brand_name: brand.name,
         }),
     )
-    return assigned(data.assigned_users_count, people.length, data.brand_name || brand.name)
+    return assigned(data.assigned_users_count, users.length, data.brand_name || brand.name)
   }
-  const person = only(people)
-  const path = { id: requireId(person.id, 'User ID') }
+  const user = only(users)
+  const path = { id: requireId(user.id, 'User ID') }
   const brand_ids = requireIds(idsOf(brands), 'brand')
   const { data } = await orRead(
     () => assignUserBrands({ path, body: { brand_ids } }),
     async () =>
       shown((await listUserBrands({ path })).data.brands, brand_ids, true, {
         assigned_brands_count: null,
-        username: person.username,
+        username: user.username,
       }),
   )
-  return assigned(data.assigned_brands_count, brands.length, data.username || person.username)
+  return assigned(data.assigned_brands_count, brands.length, data.username || user.username)
 }
 
 export type Removed = {
   brands: readonly AccessBrand[]
   /** Brands that all of the users had before, as the answers say: undoing must not give a brand to others. */
   restorable: readonly AccessBrand[]
-  /** Number of people removed from each brand, by brand id, as the answers say. */
+  /** Number of users removed from each brand, by brand id, as the answers say. */
   counts: ReadonlyMap<number, number>
   /** The name of the brand in the answer. */
   name: string
@@ -171,29 +171,29 @@ export type Removed = {
  * The API cannot remove brands from a user, so one call per brand removes the user (ACC-24).
  * @throws the main failure if no brand could be changed; an `AbortError` if the session ended meanwhile
  */
-export async function remove({ people, brands }: AccessChange): Promise<Removed> {
-  const userIds = requireIds(idsOf(people), 'user')
+export async function remove({ users, brands }: AccessChange): Promise<Removed> {
+  const userIds = requireIds(idsOf(users), 'user')
   requireIds(idsOf(brands), 'brand')
   // users with access to every brand may stay in the list
-  const leaving = idsOf(people.filter((person) => !administersEveryBrand(person)))
+  const leaving = idsOf(users.filter((user) => !administersEveryBrand(user)))
   const counts = new Map(brands.map(({ id }) => [id, 0]))
   const sure = new Set<number>()
   const names: string[] = []
   const { done, failed } = await inTurn(brands, async ({ id }) => {
     const path = { id: requireId(id, 'Brand ID') }
-    /** Of these people, who is not in the list that was read because the answer was lost. */
-    let gone: number | undefined
+    /** Of these users, who is not in the list that was read because the answer was lost. */
+    let notFound: number | undefined
     const { data } = await orRead(
       () => removeBrandUsers({ path, body: { user_ids: userIds } }),
       async () => {
         const { users } = (await listBrandUsers({ path })).data
-        gone = userIds.filter((user) => users.every(({ id: listed }) => listed !== user)).length
+        notFound = userIds.filter((user) => users.every(({ id: listed }) => listed !== user)).length
         return shown(users, leaving, false, { removed_users_count: null, brand_name: '' })
       },
     )
     // a list fetched afterwards does not show who had the brand, and a smaller count not whom it counts
-    if (gone === undefined && (data.removed_users_count ?? people.length) >= people.length) sure.add(id)
-    counts.set(id, data.removed_users_count ?? gone ?? people.length)
+    if (notFound === undefined && (data.removed_users_count ?? users.length) >= users.length) sure.add(id)
+    counts.set(id, data.removed_users_count ?? notFound ?? users.length)
     if (data.brand_name) names.push(data.brand_name)
   })
   const failure = mainFailure({ failed })

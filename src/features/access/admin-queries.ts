@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { ApiError, undone } from '~/api/api-error'
+import { ApiError, notApplied } from '~/api/api-error'
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
@@ -36,10 +36,11 @@ export type NewAdmin = {
  * @param signal aborted when the user stops: the brands that are left stay as they are
  * @throws the main failure if no brand could be changed
  */
-export async function makeAdmin({ by, people, brands }: AccessChange, signal?: AbortSignal): Promise<NewAdmin> {
-  const user = only(people)
+export async function makeAdmin({ by, users, brands }: AccessChange, signal?: AbortSignal): Promise<NewAdmin> {
+  const user = only(users)
   // users who may not be administrators are not offered, and are refused before any request
-  if (!canBeBrandAdmin(user)) throw new ApiError({ message: 'Only active users can administer a brand', undone: true })
+  if (!canBeBrandAdmin(user))
+    throw new ApiError({ message: 'Only active users can administer a brand', notApplied: true })
   const userId = requireId(user.id, 'User ID')
   const answers: { admin: string; brand: string }[] = []
   const nameIn = async (brand: AccessBrand) => {
@@ -51,7 +52,7 @@ export async function makeAdmin({ by, people, brands }: AccessChange, signal?: A
           : promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } }),
       async () => {
         const { admin_user: admin } = (await listBrandUsers({ path: { id: brandId } })).data
-        return admin?.id === userId ? { data: { new_admin: user.username, brand_name: brand.name } } : 'undone'
+        return admin?.id === userId ? { data: { new_admin: user.username, brand_name: brand.name } } : 'notApplied'
       },
     )
     answers.push({ admin: data.new_admin || user.username, brand: data.brand_name || brand.name })
@@ -59,7 +60,7 @@ export async function makeAdmin({ by, people, brands }: AccessChange, signal?: A
   const { done, failed } = await inTurn(brands, nameIn, signal && { signal })
   const [answer] = answers
   if (!answer)
-    throw mainFailure({ failed }) ?? new ApiError({ message: 'A new administrator needs a brand', undone: true })
+    throw mainFailure({ failed }) ?? new ApiError({ message: 'A new administrator needs a brand', notApplied: true })
   return { ...answer, named: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
 }
 
@@ -71,7 +72,7 @@ export const presentAdmin = ({ id }: AccessBrand) =>
   listBrandUsers({ path: { id } }).then(
     ({ data }) => data.admin_user,
     (thrown: unknown) => {
-      throw undone(thrown)
+      throw notApplied(thrown)
     },
   )
 
@@ -79,7 +80,7 @@ export const presentAdmin = ({ id }: AccessBrand) =>
 async function refuseReplacing(brand: AccessBrand, users: readonly (number | undefined)[]): Promise<void> {
   const admin = await presentAdmin(brand)
   if (admin && !users.includes(admin.id))
-    throw new ApiError({ message: 'Somebody else administers the brand by now', undone: true })
+    throw new ApiError({ message: 'Somebody else administers the brand by now', notApplied: true })
 }
 
 export type Restored = Assigned & {
@@ -93,9 +94,9 @@ export type Restored = Assigned & {
  */
 export async function restore(change: Restoration): Promise<Restored> {
   const answered = await assign(change)
-  const { failed } = await inTurn(change.administered, async ({ person, brand }) => {
-    await refuseReplacing(brand, [person.id])
-    await makeAdmin(namingOf(person, [brand], change.by))
+  const { failed } = await inTurn(change.administered, async ({ user, brand }) => {
+    await refuseReplacing(brand, [user.id])
+    await makeAdmin(namingOf(user, [brand], change.by))
   })
   return { ...answered, failed: failed.map(({ item, error }) => ({ brand: item.brand, error })) }
 }
@@ -112,11 +113,11 @@ export type AdminUndone = {
  * back. Who was named since stays.
  * @throws the main failure if no brand is as before
  */
-export async function undoAdmin({ people, brands, before }: AccessChange): Promise<AdminUndone> {
-  const user = only(people)
+export async function undoAdmin({ users, brands, before }: AccessChange): Promise<AdminUndone> {
+  const user = only(users)
   const { done, failed } = await inTurn(brands, async (brand) => {
     const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
-    const pair: AccessChange = { kind: 'remove', by: 'brand', people: [user], brands: [brand], administered: [] }
+    const pair: AccessChange = { kind: 'remove', by: 'brand', users: [user], brands: [brand], administered: [] }
     const hadAccess = users.some(({ id }) => id === user.id)
     await refuseReplacing(brand, [user.id, previous?.id])
     if (previous) {

@@ -4,7 +4,7 @@ import { type ApiError, mayBeDone } from '~/api/api-error'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useProgress } from '~/features/shared/mutations/in-turn'
-import { undoAction } from '~/features/shared/mutations/mutation-cache'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
@@ -22,7 +22,7 @@ import {
   SOME_FAILED,
   undoneExcept,
   unknownTitle,
-  type AccessAct,
+  type AccessAction,
 } from './access-change'
 import { ACCESS_CACHES, announceAccess, assign, remove, type Removed, restorationOf } from './access-queries'
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
@@ -49,10 +49,10 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   const { stop, begin } = useProgress('makeBrandAdmin')
 
   function announce(reason: string) {
-    return (_answer: unknown, { people, brands, administered }: AccessChange) =>
+    return (_answer: unknown, { users, brands, administered }: AccessChange) =>
       announceAccess(selfId, reason, {
         brandIds: brands.map(({ id }) => id),
-        userIds: [...people, ...administered.map(({ person }) => person)].map(({ id }) => id),
+        userIds: [...users, ...administered.map(({ user }) => user)].map(({ id }) => id),
       })
   }
 
@@ -60,7 +60,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     if (isMounted) onFailed?.(change)
   }
 
-  const metaOf = (kind: AccessAct) => ({
+  const metaOf = (kind: AccessAction) => ({
     invalidates: ACCESS_CACHES,
     error: {
       title: (change: AccessChange) => intl.formatMessage({ id: failureTitle(kind, change) }),
@@ -71,7 +71,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   })
 
   /** What a toast says of the brands that failed. */
-  function failures(act: keyof typeof SOME_FAILED, failed: FailedBrands) {
+  function failures(action: keyof typeof SOME_FAILED, failed: FailedBrands) {
     if (failed.length === 0) return undefined
     const unknown = failed.some(({ error }) => mayBeDone(error))
     return {
@@ -79,7 +79,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
       // nothing else on the page tells it
       lasting: true,
       message: intl.formatMessage(
-        { id: SOME_FAILED[act][unknown ? 'unknown' : 'failed'] },
+        { id: SOME_FAILED[action][unknown ? 'unknown' : 'failed'] },
         { brands: list(failed.map(({ brand }) => brand.name)) },
       ),
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
@@ -96,7 +96,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
       meta: {
         ...metaOf('assign'),
         success({ count: counted, name, isNew }, change) {
-          const asked = change.by === 'brand' ? change.people.length : change.brands.length
+          const asked = change.by === 'brand' ? change.users.length : change.brands.length
           const count = wasUnconfirmed(change) ? asked : counted
           const { done } = ACCESS_TEXTS.assign[change.by]
           return {
@@ -145,12 +145,12 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
 
   function removed(answer: Removed, change: AccessChange) {
     const { brands, restorable, counts, name, failed } = answer
-    const { by, people } = change
-    const [person] = people
+    const { by, users } = change
+    const [user] = users
     const figures =
       by === 'brand'
         ? { count: [...counts.values()][0] ?? 0, name }
-        : { count: brands.length, name: person ? displayName(person) : '' }
+        : { count: brands.length, name: user ? displayName(user) : '' }
     return {
       severity: figures.count > 0 ? ('success' as const) : ('info' as const),
       title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
@@ -244,7 +244,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     /** Running writes, including those started before the page was left. */
     running: CHANGE_KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */
-    busy: (change: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
+    busy: (change: Pick<AccessChange, 'by' | 'users' | 'brands'>) =>
       Object.values(mutations).some(({ isPending }) => isPending(targetOf(change))),
   }
 }

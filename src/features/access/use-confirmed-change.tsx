@@ -111,8 +111,8 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
   }
 }
 
-const keyOf = ({ kind, people, brands }: AccessChange) =>
-  JSON.stringify([kind, people.map(({ id }) => id), brands.map(({ id }) => id)])
+const keyOf = ({ kind, users, brands }: AccessChange) =>
+  JSON.stringify([kind, users.map(({ id }) => id), brands.map(({ id }) => id)])
 
 type ChangeProgressProps = Pick<ReturnType<typeof useConfirmedChange>, 'reading'> &
   Pick<ReturnType<typeof useAccessMutations>, 'running'>

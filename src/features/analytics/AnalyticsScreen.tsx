@@ -18,7 +18,7 @@ import { adminName } from '~/features/shared/user/company-users'
 import { userCount } from '~/features/shared/user/user-texts'
 import { loadOnce } from '~/platform/async'
 
-import { ActivityChart, PeopleChart } from './charts'
+import { ActivityChart, UsersChart } from './charts'
 import { BrandFigures, CompanyFigures } from './FiguresPart'
 
 /** `scope=brand`: only the selected brand. */
@@ -82,7 +82,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
             <BrandFigures id={id} />
           )}
         </SectionCard>
-        {id === undefined && !single && <PeopleChart />}
+        {id === undefined && !single && <UsersChart />}
         {(!isNameMissing || loading) && <ActivityChart of={isNameMissing ? undefined : isMeant} />}
         {!isNameMissing && <AllActivity of={isMeant} />}
       </Sections>

@@ -18,10 +18,10 @@ const MOST_BRANDS = 10
 export const DAYS = 14
 
 /**
- * The brands with the most people first, without those whose number is not known. Brands with as many are sorted by name
+ * The brands with the most users first, without those whose number is not known. Brands with as many are sorted by name
  * in the language of the interface.
  */
-export function peoplePoints(brands: readonly Brand[], language: string): ChartPoint[] {
+export function userPoints(brands: readonly Brand[], language: string): ChartPoint[] {
   const { compare } = new Intl.Collator(language)
   return brands
     .flatMap((brand) => {
@@ -146,12 +146,12 @@ export function ActivityChart({ of }: ActivityChartProps) {
   )
 }
 
-/** The brands with the most people, as far as the provider sorts them. */
+/** The brands with the most users, as far as the provider sorts them. */
 export const largestBrandsOptions = () =>
   listBrandsOptions({ query: { ordering: `-${USER_COUNT}`, page_size: LARGEST_PAGE } })
 
-/** The number of people in each of the largest brands. */
-export function PeopleChart() {
+/** The number of users in each of the largest brands. */
+export function UsersChart() {
   const intl = useIntl()
   const { number } = useFormats()
   const title = intl.formatMessage({ id: 'figures.people.title' })
@@ -164,7 +164,7 @@ export function PeopleChart() {
       denied={<Reserved reason="figures.denied" />}
     >
       {({ results }) => {
-        const points = peoplePoints(results, intl.locale)
+        const points = userPoints(results, intl.locale)
         return (
           <>
             {points.length > 0 && (

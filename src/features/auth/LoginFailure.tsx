@@ -20,7 +20,7 @@ type LoginFailureProps = {
 /** The error above the login form. Field errors are shown at the fields. */
 export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
   const intl = useIntl()
-  if (failure.code === CODES.script) return <ScriptGone />
+  if (failure.code === CODES.script) return <MissingScript />
   switch (problem) {
     case 'locked':
       return <Locked failure={failure} />
@@ -35,7 +35,7 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
 }
 
 /** Another version was deployed while this page was open, and only a reload helps (C136). */
-const ScriptGone = () => (
+const MissingScript = () => (
   <FailureSummary texts={[]} title={<FormattedMessage id="errors.page.chunk.title" />}>
     <FormattedMessage id="errors.page.chunk.body" />
     <Box sx={{ marginTop: 1 }}>

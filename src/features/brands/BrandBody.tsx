@@ -30,7 +30,7 @@ import { companyIdOf, isOwnCompany, ownCompany } from './brand-companies'
 import { companyBrandsOptions, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-queries'
 import { BrandActive, BrandSite } from './BrandCells'
 import { BrandKeyFigures } from './BrandKeyFigures'
-import { BrandAdminCard, BrandPeopleCard } from './BrandPeopleCard'
+import { BrandAdminCard, BrandUsersCard } from './BrandUsersCard'
 import { useToggleBrand } from './set-active'
 
 function Site({ url }: { url: string | null }) {
@@ -188,7 +188,7 @@ export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDe
               busy={busy(brand.id)}
               onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
             />
-            <BrandPeopleCard {...{ user, brand, renderAccess }} />
+            <BrandUsersCard {...{ user, brand, renderAccess }} />
             <ActivityCard of={isAbout(brand)} />
           </Sections>
           <Sections className="side">

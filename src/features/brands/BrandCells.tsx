@@ -6,7 +6,7 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LinkButton } from '~/design/inputs/Button'
 import { Switch } from '~/design/inputs/Switch'
 import { Link, NEW_TAB, useLinkClass } from '~/design/layout/Link'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
@@ -31,7 +31,7 @@ const SWITCH = '[role="switch"]'
 function passToNext(control: Element) {
   const list = control.closest('[data-selection-area]')
   const index = [...(list?.querySelectorAll(SWITCH) ?? [])].indexOf(control)
-  passFocusOn(control, () => atPlace(list, SWITCH, index))
+  passFocusOn(control, () => itemAt(list, SWITCH, index))
 }
 
 type BrandActiveProps = {
@@ -148,7 +148,7 @@ export function NoAdmin({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: Nam
         onClick={({ currentTarget: opener }) => {
           const list = opener.closest('[data-selection-area]')
           const index = [...(list?.querySelectorAll(NO_ADMIN) ?? [])].indexOf(opener)
-          passFocusOn(opener, () => atPlace(list, NO_ADMIN, index))
+          passFocusOn(opener, () => itemAt(list, NO_ADMIN, index))
           onNameAdmin({ brands: [brand], opener })
         }}
       >

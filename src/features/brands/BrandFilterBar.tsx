@@ -53,9 +53,9 @@ const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFi
   const intl = useIntl()
   const [text, setText] = useState('')
   const search = text.trim()
-  const people = useQuery(activeUsersOptions(search))
+  const users = useQuery(activeUsersOptions(search))
   const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
-  const members = people.data ?? []
+  const members = users.data ?? []
   const persons = members.map((member): Choice => ({
     id: member.id,
     name: nameAmong(member, members),
@@ -81,8 +81,8 @@ const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFi
         value={chosen}
         onChange={(choice) => onChange(choice ?? undefined)}
         onSearch={setText}
-        loading={people.isPending || people.isPlaceholderData}
-        failed={people.isError}
+        loading={users.isPending || users.isPlaceholderData}
+        failed={users.isError}
       />
     </FilterField>
   )

@@ -52,7 +52,7 @@ export function BrandFormDialog(props: BrandFormDialogProps) {
   })
   const [schema] = useState(() => brandFormSchema(stored))
   // another user deleted it: typed text can be read, but not saved
-  const gone = brand !== undefined && isMissing(failure)
+  const notFound = brand !== undefined && isMissing(failure)
   // #region form
   const form = useFormShell<BrandFormValues>({
     schema,
@@ -66,17 +66,17 @@ export function BrandFormDialog(props: BrandFormDialogProps) {
   // #endregion
   const { shell, field, control } = form
   // what may have been saved without an answer counts as changed, though it was typed back
-  const isUnsaved = () => !gone && isChanged(form.getValues())
+  const isUnsaved = () => !notFound && isChanged(form.getValues())
   const blocked = limit !== undefined && brand === undefined
-  const over = blocked || gone
+  const over = blocked || notFound
   // a brand that may be created is checked as it was sent
-  const fixed = shell.busy || gone || verify !== undefined
+  const fixed = shell.busy || notFound || verify !== undefined
   const textsOf = (refusal: ApiError) => {
-    if (gone) return [intl.formatMessage({ id: 'brandpages.gone' })]
+    if (notFound) return [intl.formatMessage({ id: 'brandpages.gone' })]
     if (shell.others.length > 0) return shell.others
     return shell.inFields ? [] : [errorText(intl, refusal)]
   }
-  /** People type 'www.exemple.fr'. A stored address stays as it is. */
+  /** Users type 'www.exemple.fr'. A stored address stays as it is. */
   function completeAddress() {
     const typed = form.getValues('url')
     const whole = normalWebAddress(typed)
@@ -112,7 +112,7 @@ export function BrandFormDialog(props: BrandFormDialogProps) {
         actions={
           <>
             {over ? (
-              <Button variant="outlined" color="neutral" autoFocus={gone} onClick={close}>
+              <Button variant="outlined" color="neutral" autoFocus={notFound} onClick={close}>
                 <FormattedMessage id="common.close" />
               </Button>
             ) : (

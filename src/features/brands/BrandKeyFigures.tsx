@@ -33,13 +33,13 @@ type BrandKeyFiguresProps = {
  */
 export function BrandKeyFigures({ user, id: brandId, brand }: BrandKeyFiguresProps) {
   const { number } = useFormats()
-  const people = useSectionQuery({ ...brandUsersOptions(brandId), ...INLINE_ERROR })
+  const usersQuery = useSectionQuery({ ...brandUsersOptions(brandId), ...INLINE_ERROR })
   const activity = useSectionQuery({ ...recentActivityOptions(), ...INLINE_ERROR })
   const invites = isCompanyAdmin(user)
   const invitations = useSectionQuery({ ...allInvitationsOptions(), ...INLINE_ERROR, enabled: invites })
   const timeZone = useTimeZone()
 
-  const users = people.data?.users
+  const users = usersQuery.data?.users
   const active = users?.filter(({ is_active }) => is_active)
   const latest = newestFirst(brand ? (activity.data?.results ?? []).filter(isAbout(brand)) : [])[0]?.created_at
   const access = managesCompany(user) ? accessLink({ by: 'brand', id: brandId }) : undefined
@@ -57,8 +57,8 @@ export function BrandKeyFigures({ user, id: brandId, brand }: BrandKeyFiguresPro
   }
 
   const figures: KeyFigure[] = [
-    counted('users', users?.length ?? (brand && userCount(brand)), people.isPending, access),
-    counted('active', active?.length, people.isPending, access),
+    counted('users', users?.length ?? (brand && userCount(brand)), usersQuery.isPending, access),
+    counted('active', active?.length, usersQuery.isPending, access),
     {
       id: 'activity',
       value: latest ? <Moment at={latest} /> : missing(activity.isPending || !brand),

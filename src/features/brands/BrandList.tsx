@@ -33,7 +33,7 @@ import { BrandDialogs, BrandFormDialog } from './BrandDialogs'
 import { brandColumns, BrandTable } from './BrandTable'
 import { BulkBar, MOST_SELECTED, SelectAllBrands, useBrandsLeave, useChosenBrands } from './BulkBar'
 import { BulkOutcome, useSetActive } from './BulkOutcome'
-import { goneOf, useToggleBrand } from './set-active'
+import { notFoundOf, useToggleBrand } from './set-active'
 
 /** Progress of reading a whole list that needs several calls. */
 export function ReadingBrands({ filters }: { filters: BrandFilters }) {
@@ -83,11 +83,11 @@ export function BrandList(props: BrandListProps) {
   const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
   const { toggle, busy } = useToggleBrand((id, active) => leaveFilter([id], active))
   const bulk = useSetActive(({ active, changed, unchanged, failed }) => {
-    const gone = goneOf({ failed })
-    chosen.drop([...changed, ...unchanged, ...gone].map(({ id }) => id))
-    leave(gone.map(({ id }) => id))
+    const notFound = notFoundOf({ failed })
+    chosen.drop([...changed, ...unchanged, ...notFound].map(({ id }) => id))
+    leave(notFound.map(({ id }) => id))
     leaveFilter(
-      [...changed, ...gone].map(({ id }) => id),
+      [...changed, ...notFound].map(({ id }) => id),
       active,
     )
   })

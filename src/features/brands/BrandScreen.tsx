@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { isGone, refusedStatus } from '~/api/api-error'
+import { isInaccessible, refusedStatus } from '~/api/api-error'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { SkeletonFacts, SkeletonList } from '~/design/feedback/Skeleton'
@@ -35,7 +35,7 @@ type BrandScreenProps = {
   onDeleted: () => unknown
 }
 
-/** One brand: details, people, activity, and deletion (BRD-23). */
+/** One brand: details, users, activity, and deletion (BRD-23). */
 export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
   id === undefined ? <BrandNotFound /> : <KnownBrand id={id} {...props} />
 
@@ -43,7 +43,7 @@ function KnownBrand({ user, id, onNameAdmin, renderAccess, onDeleted }: BrandScr
   const query = brandOptions(id)
   const { data, error } = useSectionQuery(query)
   const status = error ? refusedStatus(error) : undefined
-  const refused = isGone(error)
+  const refused = isInaccessible(error)
   const brand = refused ? undefined : data
   const edited = useDialogTarget<Brand>()
   const deleted = useDialogTarget<Brand>()
@@ -62,12 +62,12 @@ function KnownBrand({ user, id, onNameAdmin, renderAccess, onDeleted }: BrandScr
   useEffect(() => {
     if (settled && hadFocus.current && document.activeElement === document.body) focusPageHeading()
   }, [settled])
-  const lost = refused && data !== undefined
+  const inaccessible = refused && data !== undefined
   // an open dialog keeps the focus until it has closed; the button that opened it is gone
   const asking = edited.target !== undefined || deleted.target !== undefined
   useEffect(() => {
-    if (lost && !asking && document.activeElement === document.body) focusPageHeading()
-  }, [lost, asking])
+    if (inaccessible && !asking && document.activeElement === document.body) focusPageHeading()
+  }, [inaccessible, asking])
 
   return (
     <>

@@ -6,7 +6,7 @@ import { Name } from '~/design/data/Facts'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { Button } from '~/design/inputs/Button'
 import { Column, Grow } from '~/design/layout/Flex'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
@@ -63,7 +63,7 @@ const Item = ({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin }) 
       onClick={({ currentTarget: opener }) => {
         const list = opener.closest('ul')
         const index = [...(list?.querySelectorAll('button') ?? [])].indexOf(opener)
-        passFocusOn(opener, () => atPlace(list, 'button', index))
+        passFocusOn(opener, () => itemAt(list, 'button', index))
         onNameAdmin({ brands: [brand], opener })
       }}
     >

@@ -110,13 +110,13 @@ const NONE: Chosen = new Map()
  * to brands that are no longer listed.
  */
 export function useChosenBrands(of: string, rows: readonly Brand[]) {
-  const [kept, setKept] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
-  const brands = kept.of === of ? kept.brands : NONE
+  const [stored, setChosen] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
+  const brands = stored.of === of ? stored.brands : NONE
   // visible rows are newer than the selected copies, so they replace them, also for the other pages
   const newest = [...brands.values()].map((brand) => rows.find(({ id }) => id === brand.id) ?? brand)
   // an answer that comes after the filters have changed does not concern the new selection
   const keep = (some: readonly NamedBrand[]) =>
-    setKept((now) => (now.of === of ? { of, brands: new Map(some.map((brand) => [brand.id, brand])) } : now))
+    setChosen((now) => (now.of === of ? { of, brands: new Map(some.map((brand) => [brand.id, brand])) } : now))
   if (newest.some((brand) => brand.is_active !== brands.get(brand.id)?.is_active)) keep(newest)
 
   return {
@@ -124,14 +124,14 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
     brands: newest,
     select: (keys: ReadonlySet<RowKey>) => {
       const known = new Map([...newest, ...rows].map((brand) => [brand.id, brand]))
-      setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
+      setChosen({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
     },
     /** Selects these, and no others. */
     replace: keep,
     clear: () => keep([]),
     /** Removes rows that no longer exist or whose action is done. What was selected meanwhile stays. */
     drop: (gone: readonly number[]) =>
-      setKept((now) =>
+      setChosen((now) =>
         now.of === of ? { of, brands: new Map([...now.brands].filter(([id]) => !gone.includes(id))) } : now,
       ),
   }

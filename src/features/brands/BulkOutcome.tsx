@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { type ApiError, mayBeDone } from '~/api/api-error'
-import { confirmed } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
+import { sendAndVerify } from '~/api/send-and-verify'
 import { Alert } from '~/design/feedback/Alert'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
@@ -14,14 +14,22 @@ import { PlainList } from '~/design/layout/PlainList'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useProgress } from '~/features/shared/mutations/in-turn'
-import { undoAction } from '~/features/shared/mutations/mutation-cache'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 import { endedBrands } from '~/session/brand-selection'
 
-import { activeAct, announceBrand, queriesOfBrandCount } from './brand-queries'
-import { type ActiveOutcome, bringTo, goneOf, isActive, isOtherwise, type NamedBrand, setActive } from './set-active'
+import { activeAction, announceBrand, queriesOfBrandCount } from './brand-queries'
+import {
+  type ActiveOutcome,
+  bringTo,
+  notFoundOf,
+  isActive,
+  isOtherwise,
+  type NamedBrand,
+  setActive,
+} from './set-active'
 
 /** The brands of a bulk action that failed. The toast names the others, if there are any. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
@@ -142,14 +150,14 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
         const { signal, show } = begin()
         return setActive(brands, active, {
           set: (id, is_active, givenUp) =>
-            confirmed(
+            sendAndVerify(
               () =>
                 bringTo(id, is_active, async () => {
                   givenUp.throwIfAborted()
                   return updateBrand({ path: { id }, body: { is_active } })
                 }),
-              async () => ((await isActive(id)) === is_active ? 'changed' : 'undone'),
-              { onLost: dismissGlobalErrorToast },
+              async () => ((await isActive(id)) === is_active ? 'changed' : 'notApplied'),
+              { onUnanswered: dismissGlobalErrorToast },
             ),
           onProgress: (done) => show({ done, total: brands.length }),
           signal,
@@ -186,8 +194,8 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
       },
       onSuccess({ changed, active, failed }) {
         dismissGlobalErrorToast(...failed.map(({ error }) => error))
-        for (const { id } of changed) announceBrand(id, activeAct(active))
-        for (const { id } of goneOf({ failed })) endedBrands.tell(id)
+        for (const { id } of changed) announceBrand(id, activeAction(active))
+        for (const { id } of notFoundOf({ failed })) endedBrands.tell(id)
       },
       onSuccessIfMounted(outcome, { undoes = false }) {
         if (!undoes) setShown(outcome)

@@ -26,10 +26,10 @@ export function useDeleteBrand(onDeleted: () => unknown) {
     { mutationFn: deleteIt },
     {
       name: 'deleteBrand',
-      confirm: {
+      verification: {
         check: ({ id }) =>
           getBrand({ path: { id } }).then(
-            () => 'undone',
+            () => 'notApplied',
             (error: unknown) => {
               if (isMissing(error)) return 'deleted'
               throw error

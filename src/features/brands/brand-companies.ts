@@ -3,7 +3,7 @@ import { standInName } from '~/api/names'
 import { readId } from '~/validation/id-lists'
 
 type Company = { id: number; name: string }
-type Person = Pick<User, 'company' | 'company_name'>
+type UserCompany = Pick<User, 'company' | 'company_name'>
 
 /**
  * How an answer names a company (decision 7): a number, also one written as text, is its id; any other text is its
@@ -16,7 +16,7 @@ function referenceOf(company: Brand['company'] | undefined): number | string | n
 }
 
 /** The user's company, if its id is known: lists may contain only its name. */
-export function ownCompany({ company, company_name }: Person): Company | undefined {
+export function ownCompany({ company, company_name }: UserCompany): Company | undefined {
   const id = referenceOf(company)
   return typeof id === 'number' ? { id, name: company_name?.trim() || standInName(id) } : undefined
 }
@@ -25,7 +25,7 @@ export function ownCompany({ company, company_name }: Person): Company | undefin
  * Whether a brand is of the user's company. One that names no company is. The own name is looked for first: it may
  * consist of digits.
  */
-export function isOwnCompany(company: Brand['company'], user: Person): boolean {
+export function isOwnCompany(company: Brand['company'], user: UserCompany): boolean {
   const reference = referenceOf(company)
   if (reference === null) return true
   const own = ownCompany(user)
@@ -34,7 +34,7 @@ export function isOwnCompany(company: Brand['company'], user: Person): boolean {
 }
 
 /** The id of a brand's company, if known. A name resolves to an id only for the user's own company. */
-export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Person): number | undefined {
+export function companyIdOf({ company }: Pick<Brand, 'company'>, user: UserCompany): number | undefined {
   const own = ownCompany(user)?.id
   if (isOwnCompany(company, user)) return own
   const reference = referenceOf(company)
@@ -43,11 +43,11 @@ export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Person): 
 }
 
 /** Without a company name, any name may be that of the own company. */
-const isNamed = ({ company_name }: Person) => Boolean(company_name?.trim())
+const isNamed = ({ company_name }: UserCompany) => Boolean(company_name?.trim())
 
 /** The companies to choose from; empty if all brands belong to one. */
 export function companiesOf(
-  user: Person,
+  user: UserCompany,
   rows: readonly Pick<Brand, 'company'>[],
   asked: number | undefined,
 ): Company[] {

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
 import { isMissing } from '~/api/api-error'
-import type { Finding } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
 import { createBrand, getBrand, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
+import type { Finding } from '~/api/send-and-verify'
 import { findingOf, useUnconfirmedFields, changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { httpAddress } from '~/platform/http-address'
@@ -21,10 +21,10 @@ import { codePoints, withoutInvisible, composed, isInvisible } from '~/validatio
 
 import { announceBrand, namesakesOf, queriesOfBrand, queriesOfBrandCount } from './brand-queries'
 
-/** A host as people type it, without a scheme: 'www.exemple.fr', 'exemple.fr:8080/boutique'. */
+/** A host as users type it, without a scheme: 'www.exemple.fr', 'exemple.fr:8080/boutique'. */
 const BARE = /^(?:\/\/)?((?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#]\S*)?)$/u
 
-/** As it is stored: with its scheme, which phone keyboards start with a capital, and people leave out. */
+/** As it is stored: with its scheme, which phone keyboards start with a capital, and users leave out. */
 export const normalWebAddress = (text: string) =>
   withoutInvisible(text)
     .trim()
@@ -142,7 +142,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     if (!brand) {
       const body = toBrandInput(values)
       const made = (await namesakesOf(body.name)).find(({ id }) => namesakes.every((known) => known.id !== id))
-      return made ? createdBrand(made, body) : 'undone'
+      return made ? createdBrand(made, body) : 'notApplied'
     }
     const body = toBrandPatch(values, stored, unconfirmed)
     const { data: now } = await getBrand({ path: { id: brand.id } })
@@ -154,7 +154,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     { mutationFn: send },
     {
       name: brand ? `saveBrand:${brand.id}` : 'createBrand',
-      confirm: {
+      verification: {
         before: async ({ name }: BrandFormValues) => (brand ? [] : namesakesOf(normalBrandName(name))),
         check,
         // a second brand of that name, or the refusal of one

@@ -59,13 +59,13 @@ export const queriesOfBrandCount = (): readonly QueryKey[] => [
 ]
 
 /** Kinds of change, named like the activity entries. */
-type BrandAct = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
+type BrandAction = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
 
 /** A window event after each brand action, without a brand if the answer has none. */
-export const announceBrand = (id: number, reason: BrandAct): void =>
+export const announceBrand = (id: number, reason: BrandAction): void =>
   emitWindowEvent('brand:changed', { brandId: isId(id) ? id : null, reason })
 
-export const activeAct = (active: boolean): BrandAct => (active ? 'brand_activated' : 'brand_deactivated')
+export const activeAction = (active: boolean): BrandAction => (active ? 'brand_activated' : 'brand_deactivated')
 
 /** The selector caches infinite pages, a different shape; it changes after the server's answer. */
 const isPage = (data: unknown): data is BrandPage => Array.isArray(own(data, 'results'))
@@ -200,22 +200,22 @@ export const brandUsersOptions = (id: number) => listBrandUsersOptions({ path: {
 
 export const companyBrandsOptions = (company: number) => listBrandsByCompanyOptions({ query: { company } })
 
-type Person = Rights | null | undefined
+type User = Rights | null | undefined
 
 /** Why the user may not do it, and who can grant the right; undefined if they may. */
-export const whyNotWrite = (user: Person): PlainMessageId | undefined =>
+export const whyNotWrite = (user: User): PlainMessageId | undefined =>
   can(user, 'brands.write') ? undefined : 'brandpages.denied.write'
 
 /** Only users who administer the brand may edit, activate or deactivate it. */
-export const whyNotAdminister = (user: Person, id: number): PlainMessageId | undefined =>
+export const whyNotAdminister = (user: User, id: number): PlainMessageId | undefined =>
   canAdministerBrand(user, id) ? undefined : 'brandpages.denied.administer'
 
 /** Whether the user may change any brand at all; only then can rows be selected. */
-export const administersSome = (user: Person): boolean =>
+export const administersSome = (user: User): boolean =>
   !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
 
 /** Whether the user may change every brand of the company. */
-export const administersAll = (user: Person): boolean => !isReadOnly(user) && administersEveryBrand(user)
+export const administersAll = (user: User): boolean => !isReadOnly(user) && administersEveryBrand(user)
 
 /** A read-only user may change nothing, even as administrator of a brand. */
-export const mayAdminister = (user: Person, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)
+export const mayAdminister = (user: User, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
-import { ApiError, invalidResponse, isAbort, isMissing, undone } from '~/api/api-error'
+import { ApiError, invalidResponse, isAbort, isMissing, notApplied } from '~/api/api-error'
 import { getBrand, toggleBrandActive } from '~/api/generated/sdk.gen'
 import type { Brand, BrandState } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { inTurn } from '~/features/shared/mutations/in-turn'
-import { undoAction } from '~/features/shared/mutations/mutation-cache'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { endedBrands } from '~/session/brand-selection'
 
-import { activeAct, announceBrand, queriesOfBrand, showBrand } from './brand-queries'
+import { activeAction, announceBrand, queriesOfBrand, showBrand } from './brand-queries'
 
 export type NamedBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 
@@ -31,7 +31,7 @@ export async function bringTo(
 ): Promise<ActiveEnd> {
   const before = await isActive(id).catch((error: unknown) => {
     // nothing is sent on a guess
-    throw undone(error)
+    throw notApplied(error)
   })
   if (before === active) return 'already'
   const said = (await send()).data?.is_active
@@ -58,7 +58,7 @@ export type ActiveOutcome = {
 }
 
 /** The brands that somebody else has deleted. */
-export const goneOf = ({ failed }: Pick<ActiveOutcome, 'failed'>): NamedBrand[] =>
+export const notFoundOf = ({ failed }: Pick<ActiveOutcome, 'failed'>): NamedBrand[] =>
   failed.flatMap(({ brand, error }) => (isMissing(error) ? brand : []))
 
 type Calls = {
@@ -106,14 +106,14 @@ const SEVERITIES = { changed: 'success', already: 'info', otherwise: 'warning' }
 /** What was asked for can be undone, or asked for again where the brand has not followed. */
 function toastOf(intl: IntlShape, end: ActiveEnd, brand: Toggled, toggle: (brand: Toggled) => void): ToastOptions {
   const { id, name, is_active } = brand
-  const told = { severity: SEVERITIES[end], title: intl.formatMessage({ id: TITLES[end][`${!is_active}`] }, { name }) }
-  if (end === 'already') return told
+  const toast = { severity: SEVERITIES[end], title: intl.formatMessage({ id: TITLES[end][`${!is_active}`] }, { name }) }
+  if (end === 'already') return toast
   if (end === 'changed') {
     const undo = () => toggle({ id, name, is_active: !is_active })
-    return { ...told, ...undoAction(intl, undo) }
+    return { ...toast, ...undoAction(intl, undo) }
   }
   return {
-    ...told,
+    ...toast,
     lasting: true,
     message: intl.formatMessage({ id: 'brandpages.toggle.still.body' }),
     action: { label: intl.formatMessage({ id: 'common.retry' }), onClick: () => toggle(brand) },
@@ -138,7 +138,9 @@ export function useToggleBrand(onToggledIfMounted?: (id: number, active: boolean
     {
       name: 'toggleBrand',
       row: ({ id }) => id,
-      confirm: { check: async ({ id, is_active }) => ((await isActive(id)) === is_active ? 'undone' : 'changed') },
+      verification: {
+        check: async ({ id, is_active }) => ((await isActive(id)) === is_active ? 'notApplied' : 'changed'),
+      },
       onMutate(brand) {
         show(brand, !brand.is_active)
         return () => show(brand, brand.is_active)
@@ -158,7 +160,7 @@ export function useToggleBrand(onToggledIfMounted?: (id: number, active: boolean
       },
       onSuccess(end, brand) {
         if (end === 'otherwise') show(brand, brand.is_active)
-        else announceBrand(brand.id, activeAct(!brand.is_active))
+        else announceBrand(brand.id, activeAction(!brand.is_active))
       },
       onError: (error, { id }) => isMissing(error) && endedBrands.tell(id),
       onSuccessIfMounted: (end, { id, is_active }) => end !== 'otherwise' && onToggledIfMounted?.(id, !is_active),

@@ -6,7 +6,7 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Button } from '~/design/inputs/Button'
 import { Box, Column, Spaced } from '~/design/layout/Flex'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { type NamedEntry, RecentActivity } from '~/features/shared/activity/ActivityCard'
 import { newestFirst } from '~/features/shared/provider-data'
@@ -54,7 +54,7 @@ type ActivityByBrandProps = {
 export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
   const intl = useIntl()
   const { ago } = useFormats()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState(false)
   const groups = groupActivity(entries)
   const shown = all ? groups : groups.slice(0, BRANDS_AT_FIRST)
@@ -63,7 +63,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
   const mark = (entry: ActivityEntry) => (isNew(entry) ? NEW : null)
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {before !== undefined && (
         <Muted as="p" mb={2}>
           <FormattedMessage
@@ -109,7 +109,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
             color="neutral"
             onClick={({ currentTarget }) => {
               // focus the first of the added brands
-              passFocusOn(currentTarget, () => atPlace(place.current, 'h3', BRANDS_AT_FIRST))
+              passFocusOn(currentTarget, () => itemAt(container.current, 'h3', BRANDS_AT_FIRST))
               setAll(true)
             }}
           >

@@ -8,14 +8,14 @@ import { Box } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { FocusPlace } from '~/design/layout/PlainList'
+import { FocusTarget } from '~/design/layout/PlainList'
 import { touch } from '~/design/theme/tokens'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { AppLink } from '~/features/shared/AppLink'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
 import { UsageCard } from '~/features/shared/plan/plan-usage'
-import { freePlaces, type TrialState } from '~/features/shared/plan/plans'
+import { freeSlots, type TrialState } from '~/features/shared/plan/plans'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, isOwing, managesCompany, seesCompanyState, seesOneBrand } from '~/permissions/permissions'
@@ -97,9 +97,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
             )}
             {postponed}
             {setup.shown && (
-              <FocusPlace ref={checklist}>
+              <FocusTarget ref={checklist}>
                 <SetupChecklist steps={setup.steps} onHide={setup.hide} />
-              </FocusPlace>
+              </FocusTarget>
             )}
           </Sections>
         )}
@@ -123,7 +123,7 @@ type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
 /** Pending invitations take room, too. */
-const hasRoom = ({ company_info }: User, of: 'brands' | 'users') => freePlaces(company_info?.slots, of) !== 0
+const hasRoom = ({ company_info }: User, of: 'brands' | 'users') => freeSlots(company_info?.slots, of) !== 0
 
 /** The actions that the user's rights and the plan allow. Links to pages are in the navigation. */
 const RULES: readonly Rule[] = [

@@ -23,7 +23,7 @@ import { AppLink } from '~/features/shared/AppLink'
 import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
 import { reservedOf } from '~/features/shared/plan/plans'
 import { SectionCard } from '~/features/shared/Section'
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, isOwing, managesCompany } from '~/permissions/permissions'
 import type { SafeStorage } from '~/platform/storage'
@@ -33,10 +33,10 @@ export type Mark = 'welcome' | 'steps-begun' | 'steps-hidden'
 
 /** Remembers in this browser, per user, what was seen or dismissed (REG-50). */
 export function createShownMarks(storage?: SafeStorage) {
-  const kept = createKept('dashboard-seen', storage)
-  const mark = (name: Mark, userId: number, on: boolean) => kept.write(userId, { ...kept.read(userId), [name]: on })
+  const stored = createUserStorage('dashboard-seen', storage)
+  const mark = (name: Mark, userId: number, on: boolean) => stored.write(userId, { ...stored.read(userId), [name]: on })
   return {
-    has: (name: Mark, userId: number): boolean => kept.read(userId)[name] === true,
+    has: (name: Mark, userId: number): boolean => stored.read(userId)[name] === true,
     add: (name: Mark, userId: number): void => mark(name, userId, true),
     remove: (name: Mark, userId: number): void => mark(name, userId, false),
   }

@@ -13,7 +13,7 @@ import { Strong } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { PLANS_PAGE } from '~/features/shared/plan/plans'
 import { isCount } from '~/features/shared/provider-data'
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import type { SafeStorage } from '~/platform/storage'
 
 import type { Task, TaskKind } from './tasks'
@@ -34,12 +34,12 @@ type TaskRowProps = {
   /** Instead of the button of the task. */
   instead?: ReactNode
   /** Performs a task that is done on this page. */
-  onAct: (control: Element) => void
+  onAction: (control: Element) => void
   onDismiss: (control: Element) => void
 }
 
 /** A sentence, one button that solves it, and one that dismisses it. */
-export function TaskRow({ task, panel, instead, onAct, onDismiss }: TaskRowProps) {
+export function TaskRow({ task, panel, instead, onAction, onDismiss }: TaskRowProps) {
   const { kind, count, limit = 0, used = 0, link, upgrades } = task
   const intl = useIntl()
   const Sign = SIGNS[kind]
@@ -50,7 +50,7 @@ export function TaskRow({ task, panel, instead, onAct, onDismiss }: TaskRowProps
     { id: isLimit && used > limit ? `dashboard.tasks.${kind}.over` : `dashboard.tasks.${kind}` },
     { count, limit, used },
   )
-  const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
+  const label = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
   // the last days of a trial: the one thing to do, and nothing to put aside
   const isUrgent = kind === 'trial'
   const look = isUrgent ? URGENT : LOOK
@@ -73,15 +73,15 @@ export function TaskRow({ task, panel, instead, onAct, onDismiss }: TaskRowProps
           instead
         ) : panel ? (
           <Button size="small" {...LOOK} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
-            {act}
+            {label}
           </Button>
         ) : link ? (
           <ButtonLink {...link} size="small" {...look}>
-            {act}
+            {label}
           </ButtonLink>
         ) : (
-          <Button size="small" {...LOOK} onClick={({ currentTarget }) => onAct(currentTarget)}>
-            {act}
+          <Button size="small" {...LOOK} onClick={({ currentTarget }) => onAction(currentTarget)}>
+            {label}
           </Button>
         )}
       </Box>
@@ -165,7 +165,7 @@ const KEY = 'dashboard-tasks'
 const MOST_ROWS = Object.keys(SIGNS).length
 
 /** The tasks that a user has dismissed, with the mark of each. */
-const createDismissedTasks = (storage?: SafeStorage) => createKept(KEY, storage)
+const createDismissedTasks = (storage?: SafeStorage) => createUserStorage(KEY, storage)
 
 const isDismissed = (marks: Readonly<Record<string, unknown>>, { kind, mark }: Task) =>
   Object.hasOwn(marks, kind) && marks[kind] === mark
@@ -178,20 +178,20 @@ export function splitTasks(tasks: readonly Task[], marks: Readonly<Record<string
   }
 }
 
-const kept = createDismissedTasks()
-const rows = createKept('dashboard-task-rows')
+const stored = createDismissedTasks()
+const rows = createUserStorage('dashboard-task-rows')
 
 /** Kept in this browser only. */
 export function useDismissedTasks(userId: number) {
-  const [marks, setMarks] = useState(() => kept.read(userId))
+  const [marks, setMarks] = useState(() => stored.read(userId))
   const keep = (next: typeof marks) => {
     setMarks(next)
-    kept.write(userId, next)
+    stored.write(userId, next)
   }
   return {
     marks,
     // another tab may have dismissed a task meanwhile
-    dismiss: ({ kind, mark }: Task) => keep({ ...kept.read(userId), [kind]: mark }),
+    dismiss: ({ kind, mark }: Task) => keep({ ...stored.read(userId), [kind]: mark }),
     restore: () => keep({}),
   }
 }

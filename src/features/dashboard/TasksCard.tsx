@@ -7,8 +7,8 @@ import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
-import { FocusPlace, PlainList } from '~/design/layout/PlainList'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
+import { FocusTarget, PlainList } from '~/design/layout/PlainList'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { useInstallation } from '~/features/shared/installation'
 import { allInvitationsOptions, statusNow } from '~/features/shared/invitation/invitations'
@@ -105,7 +105,7 @@ export function TasksCard({ user, trial, stepsLeft, onResume, unlessEmpty, witho
 
   return (
     <SectionCard title={<FormattedMessage id="dashboard.tasks.title" />}>
-      <FocusPlace ref={container}>
+      <FocusTarget ref={container}>
         {isOwing(user) && (
           <Spaced mb={2}>
             <LatePayment user={user} />
@@ -119,9 +119,9 @@ export function TasksCard({ user, trial, stepsLeft, onResume, unlessEmpty, witho
                 task={task}
                 instead={supportEmail && task.asksForMore && <MoreRoomLink user={user} />}
                 panel={task.kind === 'noAdmin' && withoutAdmin}
-                onAct={onResume}
+                onAction={onResume}
                 onDismiss={(control) => {
-                  passFocusOn(control, () => atPlace(container.current, '[data-task]', index))
+                  passFocusOn(control, () => itemAt(container.current, '[data-task]', index))
                   dismiss(task)
                 }}
               />
@@ -162,7 +162,7 @@ export function TasksCard({ user, trial, stepsLeft, onResume, unlessEmpty, witho
             </Button>
           </Spaced>
         )}
-      </FocusPlace>
+      </FocusTarget>
     </SectionCard>
   )
 }

@@ -8,7 +8,7 @@ import { Box, Typography } from '~/design/layout/Flex'
 import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { SectionBoundary } from '~/features/shared/Section'
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import { MINUTE_MS } from '~/platform/clock'
 import type { JsonObject } from '~/platform/json'
 
@@ -119,14 +119,14 @@ type Visit = { before?: number; latest: number }
 const isTime = (value: unknown, now: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= now
 
-/** @param kept the stored value; may be anything */
-export function nextVisit(kept: JsonObject, now: number): Visit {
-  const { before, latest } = kept
+/** @param stored the stored value; may be anything */
+export function nextVisit(stored: JsonObject, now: number): Visit {
+  const { before, latest } = stored
   if (isTime(latest, now) && now - latest > SAME_VISIT_MS) return { before: latest, latest: now }
   return isTime(before, now) ? { before, latest: now } : { latest: now }
 }
 
-const visits = createKept('dashboard-visit')
+const visits = createUserStorage('dashboard-visit')
 
 /** When this user last visited in this browser; undefined the first time. */
 export function useLastVisit(userId: number): number | undefined {

@@ -61,7 +61,7 @@ const SECOND = { variant: 'outlined', color: 'neutral' } as const
 
 const isRefusal = (failure: ApiError) => [401, 403].includes(refusedStatus(failure) ?? 0)
 
-/** A pending invitation: the user signs in or registers and accepts it, or learns that it is for another person. */
+/** A pending invitation: the user signs in or registers and accepts it, or learns that it is for another user. */
 export function AcceptScreen(props: AcceptScreenProps) {
   const {
     invitation,

@@ -3,7 +3,7 @@ import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Control, useController, useFieldArray, useFormState } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { isGone } from '~/api/api-error'
+import { isInaccessible } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
@@ -44,17 +44,17 @@ export function useInvitingBrands(chosen: readonly string[], refetchOnMount: 'al
   const asked = useQueries({
     queries: unlisted.map(({ id }) => ({ ...getBrandOptions({ path: { id } }), refetchOnMount })),
   })
-  const isLost = (at: number) => {
+  const isMissing = (at: number) => {
     const { data, error } = asked[at] ?? {}
-    return error ? isGone(error) : data !== undefined && !canBeGiven(data)
+    return error ? isInaccessible(error) : data !== undefined && !canBeGiven(data)
   }
   return {
     list,
     /** Some of the chosen ones are still asked for. */
     loading: list.isPending || asked.some(({ isPending }) => isPending),
-    brands: [...listed, ...asked.flatMap(({ data }, at) => (data && !isLost(at) ? [data] : []))],
+    brands: [...listed, ...asked.flatMap(({ data }, at) => (data && !isMissing(at) ? [data] : []))],
     /** Chosen brands that no longer exist or are inactive. */
-    lost: unlisted.flatMap(({ value }, at) => (isLost(at) ? [{ value, error: asked[at]?.error ?? null }] : [])),
+    missing: unlisted.flatMap(({ value }, at) => (isMissing(at) ? [{ value, error: asked[at]?.error ?? null }] : [])),
   }
 }
 

@@ -20,7 +20,7 @@ import { addressesOf, pairKey, type Pair, refusalText, type Unsent } from './sen
 export type FailedInvitationsProps = {
   failed: readonly Unsent[]
   brief: boolean
-  /** A button that gives colleagues access in place of invitations. */
+  /** A button that gives colleagues access instead of invitations. */
   renderGrant: (grant: Grant) => ReactNode
   onGiven: (pairs: readonly Pair[]) => void
   /** These addresses are of colleagues: to invite them again would be refused again. */

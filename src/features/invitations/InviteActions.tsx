@@ -56,7 +56,7 @@ export function InviteActions(props: InviteActionsProps) {
     )
   return (
     <>
-      {/* one element: whoever has stopped keeps the focus */}
+      {/* one element: a user who has stopped keeps the focus */}
       <Button variant="outlined" color="neutral" disabled={phase === 'checking'} onClick={progress ? onStop : onClose}>
         <FormattedMessage id={progress ? 'invitations.dialog.stop' : begun ? 'common.close' : 'common.cancel'} />
       </Button>
@@ -102,7 +102,7 @@ type InviteCountProps = {
   upgradable: boolean
 }
 
-/** The number of people and of free places, before anything is sent (INV-07). */
+/** The number of users and of free places, before anything is sent (INV-07). */
 export function InviteCount({ count, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
   const intl = useIntl()
   return (
@@ -119,7 +119,7 @@ export function InviteCount({ count, wrong = 0, twice = 0, upgradable }: InviteC
 
 type SlotsAlertProps = {
   slots: SlotsCheck
-  /** Number of people to invite. */
+  /** Number of users to invite. */
   asked: number
   /** The user manages the subscription: shows what helps. */
   upgradable: boolean

@@ -11,7 +11,7 @@ import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 
 import { InviteActions, SlotsAlert } from './InviteActions'
 import { InviteFields, MessageField } from './InviteFields'
-import { AllSent, InviteResult, LostBrands } from './InviteResult'
+import { AllSent, InviteResult, MissingBrands } from './InviteResult'
 import type { Grant } from './PostponedCard'
 import { refusalText } from './send-once'
 import { isAddress } from './sheet/sheet-columns'
@@ -31,7 +31,7 @@ type InviteDialogProps = {
 }
 
 /**
- * Invites several people at once. Typed text stays until it is sent, even if the dialog is closed, or if the session
+ * Invites several users at once. Typed text stays until it is sent, even if the dialog is closed, or if the session
  * ends and the same user signs in again (SES-47).
  */
 export function InviteDialog({ open, email, brandId, onClose, upgradable, renderGrant }: InviteDialogProps) {
@@ -92,7 +92,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
       <FileDrop disabled={busy || done || rows.length > 0} onFile={openFile}>
         <Stack spacing={2.5} ref={fields}>
           {shell.notes}
-          <LostBrands form={form} />
+          <MissingBrands form={form} />
           {!busy && failure && shell.failure && (
             <FailureSummary
               texts={shell.inFields && rows.length === 0 ? shell.others : [refusalText(intl, failure)]}

@@ -158,7 +158,7 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
 type AdminWarningProps = {
   /** Ids as field values. */
   brands: readonly string[]
-  /** Number of people invited as the administrator of each brand. */
+  /** Number of users invited as the administrator of each brand. */
   count: number
 }
 
@@ -230,8 +230,8 @@ export function EmailsField({ value, onChange, onBlur, onSheet, ...field }: Emai
       onCommit={() => typed !== '' && onChange(withEntries(value))}
       onBlur={onBlur}
       onPasteText={paste}
-      onRemove={(place) => onChange(withoutEntry(listed, place) + typed)}
-      onEdit={(place) => onChange(withEntries(withoutEntry(listed, place), typed) + (emails[place]?.text ?? ''))}
+      onRemove={(index) => onChange(withoutEntry(listed, index) + typed)}
+      onEdit={(index) => onChange(withEntries(withoutEntry(listed, index), typed) + (emails[index]?.text ?? ''))}
     />
   )
 }

@@ -104,7 +104,7 @@ function SentList({ sent }: Sent) {
   )
 }
 
-/** In place of the form. */
+/** Instead of the form. */
 export const AllSent = ({ sent, postponed }: Pick<InviteOutcome, 'sent' | 'postponed'>) => (
   <Box role="status" sx={MIDDLE}>
     {sent.length > 0 && (
@@ -123,34 +123,34 @@ type Form = ReturnType<typeof useFormShell<InviteFormValues>>
 const GONE_TEXT: PlainMessageId = 'invitations.dialog.brand.gone'
 
 /** Reports a chosen brand that no longer exists beside its field and clears the choice. All other input stays. */
-export function LostBrands({ form }: { form: Form }) {
+export function MissingBrands({ form }: { form: Form }) {
   const { control, getValues, setValue, setError } = form
   const intl = useIntl()
   const [brand_id, other_brands, sheet] = useWatch({ control, name: ['brand_id', 'other_brands', 'sheet'] })
   const chosen = brandFieldsOf({ brand_id, other_brands })
-  const { lost } = useInvitingBrands(
+  const { missing } = useInvitingBrands(
     [...chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)],
     'always',
   )
-  const key = lost.map(({ value }) => value).join()
-  useInlineErrors(lost.map(({ error }) => error))
+  const key = missing.map(({ value }) => value).join()
+  useInlineErrors(missing.map(({ error }) => error))
 
   useEffect(() => {
     if (key === '') return
-    const gone = new Set(key.split(','))
+    const missing = new Set(key.split(','))
     for (const [at, brand] of brandFieldsOf(getValues()).entries()) {
-      if (!gone.has(brand)) continue
+      if (!missing.has(brand)) continue
       const name = at === 0 ? 'brand_id' : (`other_brands.${at - 1}.brand` as const)
       setValue(name, '')
       setError(name, { type: GONE, message: GONE_TEXT })
     }
     const rows = getValues('sheet')
-    const isGone = ({ brand, sent }: (typeof rows)[number]) => !sent && gone.has(brand)
-    if (!rows.some(isGone)) return
+    const isMissing = ({ brand, sent }: (typeof rows)[number]) => !sent && missing.has(brand)
+    if (!rows.some(isMissing)) return
     const refused = intl.formatMessage({ id: GONE_TEXT })
     setValue(
       'sheet',
-      rows.map((row) => (isGone(row) ? { ...row, brand: '', open: true, refused } : row)),
+      rows.map((row) => (isMissing(row) ? { ...row, brand: '', open: true, refused } : row)),
     )
   }, [key, intl, getValues, setValue, setError])
   return null

@@ -8,8 +8,8 @@ import { SkeletonText } from '~/design/feedback/Skeleton'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Row } from '~/design/layout/Flex'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
-import { FocusPlace, PlainList } from '~/design/layout/PlainList'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
+import { FocusTarget, PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { type Postponed, postponed, usePostponed } from '~/features/shared/invitation/invitations'
@@ -78,7 +78,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
       title={<FormattedMessage id="invitations.later.title" />}
       description={<FormattedMessage id="invitations.later.help" />}
     >
-      <FocusPlace ref={box}>
+      <FocusTarget ref={box}>
         <PlainList gap={1}>
           {items.map(lineOf).map(({ key, item, user, brand, name, unnamed }, index) => (
             <li key={key}>
@@ -106,7 +106,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
                     size="small"
                     label={intl.formatMessage({ id: 'invitations.later.forget' }, { name, brand: brand.name })}
                     onClick={({ currentTarget }) => {
-                      passFocusOn(currentTarget, () => atPlace(box.current, 'li button:last-child', index))
+                      passFocusOn(currentTarget, () => itemAt(box.current, 'li button:last-child', index))
                       postponed.remove(userId, item)
                     }}
                   >
@@ -117,7 +117,7 @@ export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
             </li>
           ))}
         </PlainList>
-      </FocusPlace>
+      </FocusTarget>
     </SectionCard>
   )
 }

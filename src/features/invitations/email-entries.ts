@@ -132,16 +132,16 @@ function withoutName(text: string, addresses: readonly string[]): string {
   // a comma right before the bracket ends an entry
   if (pieces.at(-1)?.trim() === '') return text
   const first = Math.max(pieces.findLastIndex(hasMeant), pieces.length - 2 - MOST_COMMAS)
-  const kept = pieces.slice(0, first + 1)
-  const words = kept.at(-1)?.trim().split(/\s+/) ?? []
+  const joined = pieces.slice(0, first + 1)
+  const words = joined.at(-1)?.trim().split(/\s+/) ?? []
   const end = words.findLastIndex(isMeant)
   if (end >= 0) {
-    // mail programs write an address in place of a name that they do not know
-    const twice = kept.length === pieces.length && end === words.length - 1
+    // mail programs write an address instead of a name that they do not know
+    const twice = joined.length === pieces.length && end === words.length - 1
     const same = twice && addresses.includes(normalEmail(addressIn(words[end] ?? '')))
-    kept.splice(-1, 1, words.slice(0, same ? end : end + 1).join(' '))
+    joined.splice(-1, 1, words.slice(0, same ? end : end + 1).join(' '))
   }
-  return text.slice(0, start) + kept.join(',')
+  return text.slice(0, start) + joined.join(',')
 }
 
 function entriesOfLine(line: string): string[] {
@@ -224,10 +224,10 @@ export function splitTyped(text: string): { listed: string; typed: string } {
 export const withEntries = (text: string, more = ''): string =>
   [...entriesOf(text), ...entriesOf(more)].map((entry) => `${entry}\n`).join('')
 
-export const withoutEntry = (text: string, place: number): string =>
+export const withoutEntry = (text: string, index: number): string =>
   withEntries(
     entriesOf(text)
-      .filter((_, at) => at !== place)
+      .filter((_, at) => at !== index)
       .join('\n'),
   )
 

@@ -35,7 +35,7 @@ export const inviteFormSchema = z.object({
   other_brands: z.array(z.object({ brand: brandField })),
   user_type: z.enum(knownValues.invitedType, INVALID_TYPE),
   invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong', linesLength)),
-  /** The rows of a pasted sheet, in place of addresses, brands and role. */
+  /** The rows of a pasted sheet, instead of addresses, brands and role. */
   sheet: z.array(sheetRowSchema),
   /** Keys of sent invitations whose address and brand stay, because others of theirs were not sent. */
   sent: z.array(z.string()),
@@ -100,7 +100,7 @@ export function toInvitationInputs(values: InviteFormValues): InvitationInput[] 
 export const hasWrongRow = ({ sheet }: Pick<InviteFormValues, 'sheet'>): boolean => problemsOf(sheet).some(isWrong)
 
 /** Number of users who are not invited yet. */
-export const peopleLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
+export const usersLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
   sheet.length > 0 ? sheet.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
 
 /**

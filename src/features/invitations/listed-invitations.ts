@@ -1,6 +1,6 @@
-import type { Finding } from '~/api/confirmed'
 import { listInvitations } from '~/api/generated/sdk.gen'
 import type { Invitation } from '~/api/generated/types.gen'
+import type { Finding } from '~/api/send-and-verify'
 import { toDate } from '~/i18n/dates'
 import { normalEmail } from '~/validation/rule'
 
@@ -30,5 +30,5 @@ export async function findResent(id: Invitation['id'], before: Invitation | unde
   if (!now || !before) return 'unclear'
   const renewed = later(now.expires_at, before.expires_at) || later(now.created_at, before.created_at)
   if (renewed || (before.status === 'expired' && now.status === 'pending')) return now
-  return before.status === 'expired' && now.status === 'expired' ? 'undone' : 'unclear'
+  return before.status === 'expired' && now.status === 'expired' ? 'notApplied' : 'unclear'
 }

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl'
 
 import { type ApiError, failureOf, networkError, refusedStatus, mayBeDone, Unverified } from '~/api/api-error'
-import { confirmed, find, type Finding } from '~/api/confirmed'
 import { sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
+import { sendAndVerify, find, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 import { errorText, readableText } from '~/i18n/error-text'
@@ -75,7 +75,7 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
   return toOutcome(await inTurn(inputs, (input) => calls.send(input), options))
 }
 
-const CONFIRMATION = { once: true, unique: true, onLost: dismissGlobalErrorToast }
+const CONFIRMATION = { once: true, unique: true, onUnanswered: dismissGlobalErrorToast }
 
 /** The invitations right before some are sent; undefined when they could not be read. */
 export type Known = readonly Invitation[] | undefined
@@ -154,7 +154,7 @@ export async function sendOnce(
   const knownOfThis = known?.filter(isThis) ?? []
   const findIn = (rows: Rows): Finding<unknown> => {
     const found = rows.filter(isThis)
-    if (!known) return found.length > 0 ? 'unclear' : 'undone'
+    if (!known) return found.length > 0 ? 'unclear' : 'notApplied'
     const ids = new Set(knownOfThis.map(({ id }) => String(id)))
     const added = found.filter(({ id }) => id === undefined || !ids.has(String(id)))
     // rows without ids look alike: only where there was none before, one is new
@@ -162,10 +162,10 @@ export async function sendOnce(
       ({ id, brand_id, status }) =>
         status === 'pending' && (id !== undefined || knownOfThis.length === 0) && (brand_id != null || !again),
     )
-    return sent ?? (added.length > 0 ? 'unclear' : 'undone')
+    return sent ?? (added.length > 0 ? 'unclear' : 'notApplied')
   }
   const check = async () => findIn(await listed())
-  const send = () => confirmed(() => sendInvitation({ body, signal }), check, CONFIRMATION)
+  const send = () => sendAndVerify(() => sendInvitation({ body, signal }), check, CONFIRMATION)
   // until it is known, nothing else is on its way
   let unconfirmed = before instanceof Unverified ? before : undefined
   const work = async () => {

@@ -16,7 +16,7 @@ import {
   type InviteFormValues,
   inviteSheetSchema,
   isEmptyForm,
-  peopleLeft,
+  usersLeft,
   readInviteDraft,
   settleInviteDraft,
   toInvitationInputs,
@@ -49,8 +49,8 @@ type InviteFormOptions = {
 export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: InviteFormOptions) {
   const intl = useIntl()
   const [userId] = useState(() => authStore.get().user?.id ?? null)
-  const [kept] = useState(() => readInviteDraft(userId))
-  const [withSheet, setWithSheet] = useState(kept.sheet.length > 0)
+  const [draft] = useState(() => readInviteDraft(userId))
+  const [withSheet, setWithSheet] = useState(draft.sheet.length > 0)
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
   // after each invitation, also when this dialog is closed: removes it from the draft, and writes nothing of its form
   const settleDraft = (soFar: InviteOutcome) => settleInviteDraft(userId, soFar, reasonOf)
@@ -60,7 +60,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const form = useFormShell<InviteFormValues>({
     schema: withSheet ? inviteSheetSchema : inviteFormSchema,
     fields: FIELDS,
-    defaultValues: kept,
+    defaultValues: draft,
     pending: busy,
     // when all invitations are refused, the fields may show why
     failure: failure ?? (outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null),
@@ -98,7 +98,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const settleForm = useStableCallback(() => {
     if (!lastOutcome) return
     const left = afterSending(getValues(), lastOutcome, reasonOf)
-    if (left.emails !== '' || peopleLeft(left) > 0) {
+    if (left.emails !== '' || usersLeft(left) > 0) {
       for (const name of SENT_FIELDS) setValue(name, left[name])
     }
     // a brand of the URL is not about the sent ones only
@@ -113,7 +113,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   }, [busy, unsent, settleForm])
 
   const next = progress?.outcome.left[0]
-  const count = peopleLeft({ emails, sheet: rows })
+  const count = usersLeft({ emails, sheet: rows })
   // an invalid row is counted separately
   const pairs = sheetInputs(rows, '')
   const brands =

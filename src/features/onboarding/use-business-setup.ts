@@ -2,7 +2,6 @@ import { useQueryClient, type QueryClient, useQuery } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 
 import { type ApiError, failureOf, timeoutError, REQUEST_TIMEOUT_MS, mayBeDone } from '~/api/api-error'
-import { GRACE_MS } from '~/api/confirmed'
 import {
   getBusinessStatusOptions,
   getProfileOptions,
@@ -10,6 +9,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { getBusinessStatus, getProfile, setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
+import { GRACE_MS } from '~/api/send-and-verify'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { readStoredLanguage } from '~/i18n/detect-locale'
@@ -119,14 +119,14 @@ export function useBusinessSetup({ onCreated, isOver, onRefusedIfMounted }: Setu
       wait(systemClock, CHECK_MS, late.signal).then(() => Promise.reject(timeoutError())),
     ]).finally(() => late.abort())
     if (made) return createdOf(profile)
-    return made === undefined ? 'unclear' : 'undone'
+    return made === undefined ? 'unclear' : 'notApplied'
   }
 
   const { mutate, isPending, failure, isUnconfirmed } = useApiMutation(
     { mutationFn: setUp },
     {
       name: 'setupBusiness',
-      confirm: { once: true, check },
+      verification: { once: true, check },
       onSuccess(created) {
         logSecurity('business_setup', 'business_created')
         return onCreated(created)

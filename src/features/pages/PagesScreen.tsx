@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { isGone } from '~/api/api-error'
+import { isInaccessible } from '~/api/api-error'
 import { getBrandOptions, listBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { EmptyState } from '~/design/feedback/EmptyState'
@@ -82,7 +82,7 @@ function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pend
   const query = getBrandOptions({ path: { id: brandId } })
   const { error } = useSectionQuery(query)
   // the brand is about to be replaced, and a message will say so
-  const replaced = pending && isGone(error)
+  const replaced = pending && isInaccessible(error)
   useInlineErrors(replaced ? [error] : [])
   if (replaced) return <SkeletonCard />
   return (

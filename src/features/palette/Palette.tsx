@@ -47,11 +47,11 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
   const [text, setText] = useState(typedAhead)
   const { commands, busy, failed, retry, example, isOutdated } = useCommands({ user, pages, page, actions, text })
 
-  function choose({ id, act }: Command) {
+  function choose({ id, run }: Command) {
     recent.add(user.id, id)
     onClose()
-    if (typeof act === 'function') act()
-    else onGo(act)
+    if (typeof run === 'function') run()
+    else onGo(run)
   }
 
   // an Enter that waits for the answer to a line takes the only action that the line can mean

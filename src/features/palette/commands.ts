@@ -25,7 +25,7 @@ export type Command = {
   words?: string
   Icon: typeof UserIcon
   /** The page it opens, or the action it runs here. */
-  act: PageLink | (() => void)
+  run: PageLink | (() => void)
 }
 
 export type PalettePage = Pick<Command, 'label' | 'Icon'> & {
@@ -85,7 +85,7 @@ export const brandCommand = ({ id, name, company, is_active }: Brand): Command =
   ...(typeof company === 'string' && company && { detail: company, words: company }),
   Icon: BrandsIcon,
   // an active brand also becomes the selected one
-  act: { to: '/brands/$brandId', params: { brandId: String(id) }, ...(is_active && { search: { brand: id } }) },
+  run: { to: '/brands/$brandId', params: { brandId: String(id) }, ...(is_active && { search: { brand: id } }) },
 })
 
 export const memberCommand = (
@@ -97,7 +97,7 @@ export const memberCommand = (
   detail: member.email,
   words: member.email,
   Icon: UserIcon,
-  act: { to: '/users', search: { user: member.id } },
+  run: { to: '/users', search: { user: member.id } },
 })
 
 /** The state of the brand search. */
@@ -119,14 +119,14 @@ export function inviteCommands(
     group: 'actions',
     label: intl.formatMessage({ id: 'palette.action.inviteWhom' }, { email }),
     Icon: MailIcon,
-    act: link,
+    run: link,
   }
   if (brand === '') return [whom]
   const to = brands.map(({ id, name }): Command => ({
     ...whom,
     id: `invite:${id}`,
     label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email, brand: name }),
-    act: { ...link, search: { ...link.search, brand_id: id } },
+    run: { ...link, search: { ...link.search, brand_id: id } },
   }))
   if (to.length > 0) return to
   if (busy) return []

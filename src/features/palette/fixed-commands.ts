@@ -38,7 +38,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
   const pays = canManageSubscription(user)
   const subscription = user.subscription_info
 
-  type Fixed = Pick<Command, 'Icon' | 'act' | 'words'> & { label: PlainMessageId; help?: PlainMessageId }
+  type Fixed = Pick<Command, 'Icon' | 'run' | 'words'> & { label: PlainMessageId; help?: PlainMessageId }
   const action = (id: string, offered: boolean, { label, help, ...command }: Fixed): Command[] =>
     offered
       ? [
@@ -59,7 +59,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
         label,
         words: say('palette.words.export'),
         Icon: DownloadIcon,
-        act: () => actions.exportList(list),
+        run: () => actions.exportList(list),
       },
     )
 
@@ -68,48 +68,48 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       label: 'palette.action.createBrand',
       words: say('palette.words.create'),
       Icon: PlusIcon,
-      act: { to: '/brands', search: { create: true } },
+      run: { to: '/brands', search: { create: true } },
     }),
     ...action('invite', manages, {
       label: 'palette.action.invite',
       help: 'palette.action.invite.help',
       words: say('palette.words.invite'),
       Icon: MailIcon,
-      act: { to: INVITATIONS, search: { invite: true } },
+      run: { to: INVITATIONS, search: { invite: true } },
     }),
     ...action('give', manages, {
       label: 'palette.action.give',
       help: 'palette.action.give.help',
       words: say('palette.words.give'),
       Icon: KeyIcon,
-      act: accessLink({ by: 'user' }),
+      run: accessLink({ by: 'user' }),
     }),
     ...action('name', manages, {
       label: 'palette.action.name',
       help: 'palette.action.name.help',
       words: say('palette.words.name'),
       Icon: UserIcon,
-      act: { to: '/brands', search: { administrator: 'none' } },
+      run: { to: '/brands', search: { administrator: 'none' } },
     }),
     ...action('noAdmin', manages, {
       label: 'palette.action.noAdmin',
       words: say('palette.words.noAdmin'),
       Icon: BrandsIcon,
-      act: { to: '/brands', search: { administrator: 'none' } },
+      run: { to: '/brands', search: { administrator: 'none' } },
     }),
     ...action('deactivate', writes, {
       label: 'palette.action.deactivate',
       help: 'palette.action.deactivate.help',
       words: say('palette.words.deactivate'),
       Icon: PauseCircleIcon,
-      act: { to: '/brands', search: { is_active: true } },
+      run: { to: '/brands', search: { is_active: true } },
     }),
     ...action('activate', writes, {
       label: 'palette.action.activate',
       help: 'palette.action.activate.help',
       words: say('palette.words.activate'),
       Icon: CheckCircleIcon,
-      act: { to: '/brands', search: { is_active: false } },
+      run: { to: '/brands', search: { is_active: false } },
     }),
     ...exported('brands', 'palette.action.exportBrands'),
     ...exported('users', 'palette.action.exportUsers'),
@@ -117,45 +117,45 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       label: 'palette.action.resend',
       words: say('palette.words.resend'),
       Icon: MailIcon,
-      act: { to: INVITATIONS, search: { status: 'pending' } },
+      run: { to: INVITATIONS, search: { status: 'pending' } },
     }),
     ...action('review', isCompanyAdmin(user), {
       label: 'palette.action.review',
       words: say('palette.words.review'),
       Icon: KeyIcon,
-      act: { to: '/settings/access-review' },
+      run: { to: '/settings/access-review' },
     }),
     ...action('plan', pays && hasPlanToChoose(user), {
       label: 'palette.action.plan',
       words: say('palette.words.plan'),
       Icon: CardIcon,
-      act: { to: PLANS_PAGE },
+      run: { to: PLANS_PAGE },
     }),
     ...action('extend', pays && subscription !== null && subscription !== undefined && isTrial(subscription), {
       label: 'palette.action.extend',
       words: say('palette.words.extend'),
       Icon: CalendarIcon,
-      act: { to: '/settings/billing' },
+      run: { to: '/settings/billing' },
     }),
     ...settingCommands(intl, actions, settings),
     ...action('shortcuts', true, {
       label: 'palette.action.shortcuts',
       words: say('palette.words.shortcuts'),
       Icon: KeyboardIcon,
-      act: actions.showShortcuts,
+      run: actions.showShortcuts,
     }),
     ...action('signOut', true, {
       label: 'palette.action.signOut',
       words: say('palette.words.signOut'),
       Icon: LogOutIcon,
-      act: actions.signOut,
+      run: actions.signOut,
     }),
     ...pages.map(({ to, label, Icon, words }): Command => ({
       id: `page:${to}`,
       group: 'pages',
       label,
       Icon,
-      act: { to },
+      run: { to },
       ...(words && { words: say(words) }),
     })),
   ]
@@ -176,7 +176,7 @@ function settingCommands(intl: IntlShape, actions: PaletteActions, { locale, the
     detail: change(nameOf(locale), nameOf(one)),
     words: `${say('palette.words.language')}, ${inThisLanguage(one)}`,
     Icon: GlobeIcon,
-    act: () => actions.setLanguage(one),
+    run: () => actions.setLanguage(one),
   }))
   const themes = THEMES.filter((one) => one !== theme).map((one): Command => ({
     id: `action:theme:${one}`,
@@ -185,7 +185,7 @@ function settingCommands(intl: IntlShape, actions: PaletteActions, { locale, the
     detail: change(say(`navigation.theme.${theme}`), say(`navigation.theme.${one}`)),
     words: `${say('palette.words.theme')}, ${say(`palette.words.theme.${one}`)}`,
     Icon: MonitorIcon,
-    act: () => actions.setTheme(one),
+    run: () => actions.setTheme(one),
   }))
   return [...languages, ...themes]
 }

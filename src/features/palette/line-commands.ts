@@ -91,7 +91,7 @@ export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, bra
     group: 'actions',
     label: asked.intl.formatMessage({ id: 'palette.action.accessTo' }, { brand: brand.name }),
     Icon: KeyIcon,
-    act: accessLink({ by: 'brand', id: brand.id }),
+    run: accessLink({ by: 'brand', id: brand.id }),
   }
   return [
     ...(managesCompany(asked.user) ? [access] : []),
@@ -107,7 +107,7 @@ export function lineCommands(
   { verb, brand: typedBrand }: ActionLine,
   { members, brands }: Found,
 ): Command[] {
-  const command = (id: string, Icon: Command['Icon'], rest: Pick<Command, 'label' | 'act' | 'detail'>): Command => ({
+  const command = (id: string, Icon: Command['Icon'], rest: Pick<Command, 'label' | 'run' | 'detail'>): Command => ({
     id: `${verb}:${id}`,
     group: 'actions',
     Icon,
@@ -119,7 +119,7 @@ export function lineCommands(
       .map(({ id, name }) =>
         command(String(id), BrandsIcon, {
           label: intl.formatMessage({ id: 'palette.action.chooseBrand' }, { brand: name }),
-          act: { to: '/pages', search: { brand: id } },
+          run: { to: '/pages', search: { brand: id } },
         }),
       )
   if (verb === 'activate' || verb === 'deactivate') {
@@ -131,7 +131,7 @@ export function lineCommands(
         command(String(brand.id), active ? PauseCircleIcon : CheckCircleIcon, {
           label: intl.formatMessage({ id: `palette.action.${verb}Brand` }, { brand: brand.name }),
           detail: active ? change(on, off) : change(off, on),
-          act: () => actions.toggleBrand(brand),
+          run: () => actions.toggleBrand(brand),
         }),
       )
   }
@@ -141,7 +141,7 @@ export function lineCommands(
       command(String(member.id), UserIcon, {
         label: intl.formatMessage({ id: 'palette.action.accessOf' }, { member: displayName(member) }),
         detail: member.email,
-        act: accessLink({ by: 'user', id: member.id }),
+        run: accessLink({ by: 'user', id: member.id }),
       }),
     )
   // an inactive account works nowhere, and a read-only one administers nothing
@@ -157,7 +157,7 @@ export function lineCommands(
       return command(id, KeyIcon, {
         label: intl.formatMessage({ id: 'palette.action.giveTo' }, names),
         detail: member.email,
-        act: () => actions.giveAccess(member, brand),
+        run: () => actions.giveAccess(member, brand),
       })
     const now =
       brand.brand_admin === null
@@ -166,7 +166,7 @@ export function lineCommands(
     return command(id, UserIcon, {
       label: intl.formatMessage({ id: 'palette.action.nameTo' }, names),
       detail: change(now, names.member),
-      act: () => actions.nameAdmin(member, brand),
+      run: () => actions.nameAdmin(member, brand),
     })
   })
 }

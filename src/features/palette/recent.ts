@@ -1,4 +1,4 @@
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import type { SafeStorage } from '~/platform/storage'
 import { RECENT_KEY } from '~/session/storage-keys'
 
@@ -11,7 +11,7 @@ const STORABLE = /^(?:page:\/[\w/-]*|action:[\w:]+|(?:brand|user):[1-9]\d{0,15})
 
 /** What a user has chosen or visited, newest first. Removed at sign-out (C076). */
 export function createRecent(storage?: SafeStorage) {
-  const stored = createKept(RECENT_KEY, storage)
+  const stored = createUserStorage(RECENT_KEY, storage)
   const read = (userId: number): string[] => {
     const { ids } = stored.read(userId)
     const found = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && STORABLE.test(id)) : []

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-import { openPlace } from '~/design/layers/message-place'
+import { openLayer } from '~/design/layers/layer-messages'
 import { navigationPages } from '~/features/shared/pages'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
 import { isComposing, isKeyPress, readPress, isInWidget, isTyping } from '~/platform/key-press'
@@ -49,7 +49,7 @@ export function createShortcuts(now: () => number) {
 /** Listens to the keyboard of the whole page. */
 export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void {
   const single = useSwitch(({ on }) => on)
-  const act = useEffectEvent(onShortcut)
+  const onPress = useEffectEvent(onShortcut)
 
   // a layout effect: the keys work as soon as the button of the palette is seen
   useLayoutEffect(() => {
@@ -57,12 +57,12 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
     const onKey = (event: Event) => {
       if (!isKeyPress(event) || event.defaultPrevented || event.repeat || isComposing(event)) return
       const shortcut = press(
-        { ...readPress(event), typing: isTyping(event), layered: openPlace() !== undefined },
+        { ...readPress(event), typing: isTyping(event), layered: openLayer() !== undefined },
         single,
       )
       if (!shortcut) return
       event.preventDefault()
-      act(shortcut)
+      onPress(shortcut)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -115,8 +115,8 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   if (page.brandId) brandIds.add(page.brandId)
   const known = useBrandsById(
     [...brandIds].filter((id) => mayOpenBrand(user, id)),
-    (gone, deleted) => {
-      recent.forget(user.id, gone.map(brandKey))
+    (missing, deleted) => {
+      recent.forget(user.id, missing.map(brandKey))
       favourites.remove(user.id, deleted)
     },
   )

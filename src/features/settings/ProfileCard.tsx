@@ -34,10 +34,10 @@ const draft = createDraft('profile')
 
 /** The stored draft over the current profile. Undefined if that would change nothing. */
 export function readProfileDraft(userId: number, stored: ProfileFormValues): ProfileFormValues | undefined {
-  const kept = draft.read(userId)
-  if (kept === undefined) return undefined
+  const typed = draft.read(userId)
+  if (typed === undefined) return undefined
   const values = recordOf(PROFILE_FIELDS, (field) => {
-    const text = own(kept, field)
+    const text = own(typed, field)
     return typeof text === 'string' ? text : stored[field]
   })
   return PROFILE_FIELDS.some((field) => values[field] !== stored[field]) ? values : undefined

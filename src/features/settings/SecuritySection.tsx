@@ -25,7 +25,7 @@ const preloadForm = () => void form.preload()
 const TITLE = 'settings-password'
 
 /** The password: a row of dots, or the form that changes it. */
-export function PasswordPart({ userId, email }: { userId: number; email: string }) {
+export function PasswordSection({ userId, email }: { userId: number; email: string }) {
   const [open, setOpen] = useState<boolean>()
   return (
     <Stack spacing={open ? 2 : 1.5}>
@@ -80,7 +80,7 @@ const FORM_LOADING = (
 export const SecuritySection = ({ userId, email }: { userId: number; email: string }) => (
   <SectionCard title={<FormattedMessage id="settings.section.security" />}>
     <Sections>
-      <PasswordPart userId={userId} email={email} />
+      <PasswordSection userId={userId} email={email} />
       <LoginHistory />
     </Sections>
   </SectionCard>

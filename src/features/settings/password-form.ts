@@ -165,15 +165,15 @@ export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError 
  */
 export function useChangePassword(id: number, onChanged: () => void) {
   const intl = useIntl()
-  const held = useRef<PasswordFormValues>(undefined)
+  const submitted = useRef<PasswordFormValues>(undefined)
   const open = useRef(false)
 
   async function send(): Promise<void> {
-    if (!held.current) return
+    if (!submitted.current) return
     // Without an id there is no path to send it to
     if (!isId(id)) throw noAccessToken()
     try {
-      await changeUserPassword({ path: { id }, body: toPasswordChange(held.current) })
+      await changeUserPassword({ path: { id }, body: toPasswordChange(submitted.current) })
     } catch (error) {
       // no call returns a password: only the next try shows whether it was changed
       if (open.current && error instanceof ApiError && passwordProblem(error) === 'current') throw outcomeUnknown(error)
@@ -199,12 +199,12 @@ export function useChangePassword(id: number, onChanged: () => void) {
 
   async function change(values: PasswordFormValues) {
     if (isPending()) return
-    held.current = values
+    submitted.current = values
     open.current = false
     try {
       await mutate()
     } finally {
-      held.current = undefined
+      submitted.current = undefined
     }
   }
 

@@ -122,7 +122,7 @@ export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved:
     },
     {
       name: 'updateProfile',
-      confirm: {
+      verification: {
         async check({ body }) {
           const { data: now } = await getProfile()
           return findingOf(body, { now, before: stored, answer: now })

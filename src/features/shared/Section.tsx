@@ -13,7 +13,7 @@ import { Muted } from '~/design/layout/Text'
 import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
-import { isLostFile } from '~/platform/lost-file'
+import { isChunkError } from '~/platform/chunk-error'
 import { reportError } from '~/telemetry/reporter'
 
 import { useOnline } from './connection'
@@ -30,18 +30,18 @@ type SectionBoundaryProps = {
 
 /** Error boundary of a section of a page or of the shell: everything around it stays usable (C135). */
 export function SectionBoundary({ renderFailure = renderingFailure, onRetry, of, children }: SectionBoundaryProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
     renderFailure(() => {
       // the button disappears: keep the focus here
-      place.current?.focus()
+      container.current?.focus()
       if (onRetry) onRetry()
       else resetErrorBoundary()
     }, error)
 
   return (
-    <Box ref={place} tabIndex={-1} sx={PLACE} data-part>
+    <Box ref={container} tabIndex={-1} sx={PLACE} data-part>
       <ErrorBoundary
         resetKeys={[of]}
         onError={(error) => reportError(error, { from: 'part' })}
@@ -59,7 +59,7 @@ const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
 /** For cards, which have their own padding. */
 export const renderingFailure = (onRetry: () => void, error?: unknown) => (
   <Spaced mt={-2} mb={-2}>
-    {isLostFile(error) ? (
+    {isChunkError(error) ? (
       <MissingFileSection error={error} onRetry={onRetry} />
     ) : (
       <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>

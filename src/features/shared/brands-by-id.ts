@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
-import { isGone, isMissing } from '~/api/api-error'
+import { isInaccessible, isMissing } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useUser } from '~/session/auth-store'
@@ -11,22 +11,22 @@ import { favourites, NOBODY, useFavouriteIds } from './favourite-brands'
 
 /**
  * Brands by id. Those that cannot be read are left out without a toast, because the user did not ask for them.
- * @param onGone brands that were deleted, or that the user may not open (any more): a refusal may pass
+ * @param onMissing brands that were deleted, or that the user may not open (any more): a refusal may pass
  */
 export function useBrandsById(
   ids: readonly number[],
-  onGone: (gone: readonly number[], deleted: readonly number[]) => void,
+  onMissing: (missing: readonly number[], deleted: readonly number[]) => void,
 ): readonly Brand[] {
   const answers = useQueries({ queries: ids.map((id) => ({ ...getBrandOptions({ path: { id } }), ...INLINE_ERROR })) })
-  const gone = ids.filter((_, at) => isGone(answers[at]?.error))
+  const missing = ids.filter((_, at) => isInaccessible(answers[at]?.error))
   const deleted = ids.filter((_, at) => isMissing(answers[at]?.error))
-  const key = gone.join()
-  useInlineErrors(answers.map(({ error }) => (isGone(error) ? error : null)))
-  const forget = useEffectEvent(() => onGone(gone, deleted))
+  const key = missing.join()
+  useInlineErrors(answers.map(({ error }) => (isInaccessible(error) ? error : null)))
+  const forget = useEffectEvent(() => onMissing(missing, deleted))
   useEffect(() => {
     if (key !== '') forget()
   }, [key])
-  return answers.flatMap(({ data, error }) => (data && !isGone(error) ? [data] : []))
+  return answers.flatMap(({ data, error }) => (data && !isInaccessible(error) ? [data] : []))
 }
 
 /**
@@ -39,6 +39,6 @@ export function useFavouriteBrands<Listed extends Pick<Brand, 'id'>>(
   const user = useUser()
   const ids = useFavouriteIds()
   const unlisted = listed ? ids.filter((id) => !listed.some((brand) => brand.id === id)) : []
-  const read = useBrandsById(unlisted, (_gone, deleted) => favourites.remove(user?.id ?? NOBODY, deleted))
+  const read = useBrandsById(unlisted, (_missing, deleted) => favourites.remove(user?.id ?? NOBODY, deleted))
   return ids.flatMap((id) => [...(listed ?? []), ...read].find((brand) => brand.id === id) ?? [])
 }

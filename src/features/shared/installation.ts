@@ -11,7 +11,7 @@ export type Installation = {
   /** Allowed hosts of a checkout URL; any host when absent. */
   checkoutHosts?: readonly string[]
   legal?: Partial<Record<LegalPage, string>>
-  /** In place of the product's own name and logo. */
+  /** Instead of the product's own name and logo. */
   brand?: { name?: string; logo?: string }
   helpUrl?: string
   statusUrl?: string
@@ -21,7 +21,7 @@ export type Installation = {
   announcement?: JsonObject
   /** Loads `config.json` again, to follow what it announces. */
   reload?: () => void
-  /** Sandbox builds only: the seeded people on the login page. */
+  /** Sandbox builds only: the seeded users on the login page. */
   LoginAside?: ComponentType<LoginAsideProps>
 }
 

@@ -62,10 +62,10 @@ export function PortalButton(props: ExternalButtonProps) {
   return <ExternalButton {...props} onClick={() => setOpened(true)} />
 }
 
-type FrameLinkProps = { to: LargerPlan['to']; label: PlainMessageId }
+type ShellLinkProps = { to: LargerPlan['to']; label: PlainMessageId }
 
 /** A link of the shell to the plans or the subscription. Not shown on that page itself. */
-export function FrameLink({ to, label }: FrameLinkProps) {
+export function ShellLink({ to, label }: ShellLinkProps) {
   const isHere = useIsHere(to)
   if (isHere) return null
   return (
@@ -192,7 +192,7 @@ const LONGEST = 1000
 /** An address as a text, in its own letters: it is read whole, and cut only where it is shown. */
 export const shownAddress = (url: string): string => readableHost(shortened(url, LONGEST))
 
-/** The host without 'www.': how people say an address. */
+/** The host without 'www.': how users say an address. */
 export const hostOf = (url: string): string => shownAddress(new URL(url).host.replace(/^www\./, ''))
 
 /** Stands above a page title and leads to the parent page. */

@@ -27,22 +27,22 @@ export const INVITE = linkOptions({ to: '/users/invitations', search: { invite: 
  * Whose access is shown: a user or a brand, or the list of them while none is chosen. `dormant`: the list of users has
  * only those who have not signed in for a long time. The list of brands leaves it for the way back.
  */
-export type AccessSubject = { by: 'user' | 'brand'; id?: number | undefined; dormant?: boolean | undefined }
+export type AccessTarget = { by: 'user' | 'brand'; id?: number | undefined; dormant?: boolean | undefined }
 
 /** Search parameters in the URL. `brand` alone already means the tab's brand. */
 export type AccessSearch = { access_user?: number; access_brand?: number; by?: 'brand'; dormant?: true }
 
-export function accessSearch({ by, id, dormant }: AccessSubject): AccessSearch {
+export function accessSearch({ by, id, dormant }: AccessTarget): AccessSearch {
   const filter: AccessSearch = dormant ? { dormant } : {}
   if (id !== undefined) return { [`access_${by}`]: id, ...filter }
   return by === 'brand' ? { by, ...filter } : filter
 }
 
 /** The page where users get access to brands, and brands get an administrator. */
-export const accessLink = (subject: AccessSubject) => linkOptions({ to: '/access', search: accessSearch(subject) })
+export const accessLink = (target: AccessTarget) => linkOptions({ to: '/access', search: accessSearch(target) })
 
 /** The URL may hold anything: invalid values are ignored. */
-export function readAccessSubject(search: Record<string, unknown>): AccessSubject {
+export function readAccessTarget(search: Record<string, unknown>): AccessTarget {
   const { access_user, access_brand, by } = search
   const dormant = search['dormant'] === true
   if (isId(access_user)) return { by: 'user', id: access_user, dormant }

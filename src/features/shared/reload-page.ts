@@ -1,4 +1,4 @@
-import { fetchDeployedPage } from '~/platform/lost-file'
+import { fetchDeployedPage } from '~/platform/chunk-error'
 
 /**
  * Reloads the page, if the server sends it: otherwise the browser's own page, or that of a gateway, would replace it.

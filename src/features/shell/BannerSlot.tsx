@@ -12,7 +12,7 @@ import { useIsHere } from '~/features/shared/AppLink'
 import type { Connection } from '~/features/shared/connection'
 import { useRetryOfAll } from '~/features/shared/failures/error-toasts'
 import { useInstallation } from '~/features/shared/installation'
-import { FrameLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
+import { ShellLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { LateSentence } from '~/features/shared/plan/Billing'
 import {
   hasPlanToChoose,
@@ -51,7 +51,7 @@ const SEVERITY: Record<BannerKind, Severity> = {
 const Announcement = lazyComponent(loadOnce(async () => (await import('./AnnouncementBanner')).AnnouncementBanner))
 
 /**
- * Shows the most urgent account-wide message. What the provider announces stands below a critical one, and in place of
+ * Shows the most urgent account-wide message. What the provider announces stands below a critical one, and instead of
  * any other.
  */
 export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
@@ -100,7 +100,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
           <TrialSentence trial={trial} /> {!manager && !activating && <FormattedMessage id="data.limit.ask" />}
         </>
       ),
-      action: manager && !activating && <FrameLink to={PLANS_PAGE} label="frame.trial.choosePlan" />,
+      action: manager && !activating && <ShellLink to={PLANS_PAGE} label="frame.trial.choosePlan" />,
     },
     limit: {
       sentence: (
@@ -120,7 +120,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
           )}
         </>
       ),
-      action: manager && <FrameLink {...largerPlan} />,
+      action: manager && <ShellLink {...largerPlan} />,
     },
     cancelled: {
       sentence: (
@@ -132,7 +132,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
       action: reactivates ? (
         <ProviderLink user={user} about="reactivate" />
       ) : (
-        manager && <FrameLink to={PLANS_PAGE} label="navigation.upgrade" />
+        manager && <ShellLink to={PLANS_PAGE} label="navigation.upgrade" />
       ),
     },
     'new-version': {

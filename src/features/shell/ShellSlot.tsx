@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { CompactContext, useCompact } from '~/design/layout/NavigationItem'
 import { MissingFileSlot, RouteFailure, SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { SectionBoundary } from '~/features/shared/Section'
-import { isLostFile } from '~/platform/lost-file'
+import { isChunkError } from '~/platform/chunk-error'
 
 type ShellSlotProps = {
   /** There is room only for a button. By default true in the rail. */
@@ -24,7 +24,7 @@ export function ShellSlot({ compact, children }: ShellSlotProps) {
     <SectionBoundary
       renderFailure={(onRetry, error) => (
         <CompactContext value={compact ?? rail}>
-          {isLostFile(error) ? (
+          {isChunkError(error) ? (
             <MissingFileSlot {...{ error, onRetry }} />
           ) : (
             <SlotFailure {...{ failure, retry, onRetry }} />

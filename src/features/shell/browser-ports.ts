@@ -1,6 +1,6 @@
+import { fetchDeployedPage } from '~/platform/chunk-error'
 import { systemClock } from '~/platform/clock'
 import { onShown } from '~/platform/listeners'
-import { fetchDeployedPage } from '~/platform/lost-file'
 import { safeSessionStorage } from '~/platform/storage'
 
 import type { NewVersionPorts } from './new-version'

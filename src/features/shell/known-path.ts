@@ -10,10 +10,10 @@ export const isKnownPath = (router: RegisteredRouter, pathname: string): boolean
 /**
  * Preloads code and texts of a page, but not its data, which needs a session. A file that fails to load is requested
  * again when the page opens.
- * @param place path of this app, with its query
+ * @param path path of this app, with its query
  */
-export async function preloadCode(router: RegisteredRouter, place: string): Promise<void> {
-  const [branch] = router.getMatchedRoutes(place.replace(/[?#].*/, ''))
+export async function preloadCode(router: RegisteredRouter, path: string): Promise<void> {
+  const [branch] = router.getMatchedRoutes(path.replace(/[?#].*/, ''))
   const namespaces = branch.flatMap(({ options }) => options.staticData?.namespaces ?? [])
   await Promise.allSettled([
     ...branch.map((route) => router.loadRouteChunk(route)),

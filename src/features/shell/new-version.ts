@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { entryScriptsOf } from '~/platform/chunk-error'
 import { type Clock, MINUTE_MS } from '~/platform/clock'
-import { entryScriptsOf } from '~/platform/lost-file'
 
 /**
  * Whether the deployed page is from another build. False for a page without our scripts.

@@ -13,10 +13,10 @@ import { SupportContact } from './SupportContact'
 
 /** Nothing was paid. The URL's parameters go to analytics and are never shown (C280). */
 export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSearch) {
-  const told = useRef(false)
+  const reported = useRef(false)
   useEffect(() => {
-    if (told.current) return
-    told.current = true
+    if (reported.current) return
+    reported.current = true
     track('payment_cancelled', { session_id, plan_type, reason })
   }, [session_id, plan_type, reason])
   return (

@@ -45,7 +45,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
       sessionId,
       refresh: async () => (await refreshSubscription(queryClient)).some((answer) => isAwaited(answer, planType)),
       wait: (ms) => wait(systemClock, ms),
-      gone: () => left,
+      unmounted: () => left,
       show(next) {
         // the other pages ask for no plan meanwhile
         if (next === 'activating') rememberPayment(userId(), planOf(planType)?.planType)

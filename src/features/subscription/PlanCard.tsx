@@ -64,7 +64,7 @@ export function PlanCard(props: PlanCardProps) {
   const { plan, standing, alone = false } = props
   const { price } = useFormats()
   return (
-    <Box id={cardId(plan)} sx={frameOf(props)}>
+    <Box id={cardId(plan)} sx={borderOf(props)}>
       <SectionCard level={alone ? 2 : 3} title={plan.name} disabled={isBelow(standing)}>
         <Box sx={PARTS}>
           <Muted size="small">
@@ -237,7 +237,7 @@ const EMPHASISED = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as
 /** A stronger line, without the colour of the next step. */
 const OWN = { ...LEVEL, '& section': { borderColor: 'control' } } as const
 
-function frameOf({ standing, emphasised }: PlanCardProps) {
+function borderOf({ standing, emphasised }: PlanCardProps) {
   if (emphasised && isChoosable(standing)) return EMPHASISED
   return isOwn(standing) ? OWN : LEVEL
 }

@@ -34,7 +34,7 @@ export function SubscriptionSummary({ title, user, subscription, trial }: Subscr
     <SectionCard title={title ?? <FormattedMessage id="billing.plan" />} action={!apart && badge}>
       <Stack spacing={2}>
         {namesPlan && <PlanStatement subscription={subscription} />}
-        {/* a trial is named in place of the plan */}
+        {/* a trial is named instead of the plan */}
         {apart && !isTrial(subscription) && (
           <Facts facts={[{ id: 'status', name: <FormattedMessage id="billing.status" />, value: badge }]} />
         )}

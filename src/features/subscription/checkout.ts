@@ -146,11 +146,11 @@ export function useCheckout() {
       send({ type: 'settled' })
     },
     // a payment page that was not shown charges nobody, so only the plan counts
-    confirm: {
+    verification: {
       async check({ body }) {
         const { subscription_info: subscription } = (await getProfile()).data
         const plan = subscription && !isTrial(subscription) && planTypeOf(subscription.current_plan?.name)
-        return plan === body.plan_type ? {} : 'undone'
+        return plan === body.plan_type ? {} : 'notApplied'
       },
     },
     meta: {

@@ -78,7 +78,7 @@ export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan)
 export const planNamed = (name: string | null | undefined): Plan | undefined => planOf(planTypeOf(name))
 
 /**
- * `tried`: the plan of a trial, which is not paid for yet. `aside`: of lower rank though dearer, so no person would call
+ * `tried`: the plan of a trial, which is not paid for yet. `aside`: of lower rank though dearer, so no user would call
  * it lower.
  */
 export type PlanStanding = 'current' | 'tried' | 'lower' | 'aside' | 'higher'

@@ -1,4 +1,4 @@
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
 /** State of the verification of a payment (K30). */
@@ -11,7 +11,7 @@ type VerifyPorts = {
   refresh: () => Promise<boolean>
   wait: (milliseconds: number) => Promise<void>
   /** The page was left or rendered again. */
-  gone: () => boolean
+  unmounted: () => boolean
   show: (verification: Verification) => void
   /** Called once, only when confirmed. */
   onConfirmed: () => void
@@ -22,14 +22,21 @@ const BETWEEN_MS = 3000
 const MORE_TRIES = 5
 
 /** Polls until the server has the plan; gives up after six answers that still have not. */
-export async function verifyPayment({ sessionId, refresh, wait, gone, show, onConfirmed }: VerifyPorts): Promise<void> {
+export async function verifyPayment({
+  sessionId,
+  refresh,
+  wait,
+  unmounted,
+  show,
+  onConfirmed,
+}: VerifyPorts): Promise<void> {
   if (!sessionId) return show('failed')
   try {
     for (let more = MORE_TRIES; more >= 0; more -= 1) {
       await wait(more === MORE_TRIES ? BEFORE_MS : BETWEEN_MS)
-      if (gone()) return
+      if (unmounted()) return
       const awaited = await refresh()
-      if (gone()) return
+      if (unmounted()) return
       if (!awaited) {
         onConfirmed()
         return show('confirmed')
@@ -37,7 +44,7 @@ export async function verifyPayment({ sessionId, refresh, wait, gone, show, onCo
       show('activating')
     }
   } catch {
-    if (!gone()) show('failed')
+    if (!unmounted()) show('failed')
   }
 }
 
@@ -45,9 +52,9 @@ const MOST_PAYMENTS = 20
 
 /** Payments that this tab has announced: opening or reloading the page does not announce them again. */
 export function createAnnouncedPayments(storage: SafeStorage = safeSessionStorage) {
-  const kept = createKept('payments-told', storage)
+  const stored = createUserStorage('payments-told', storage)
   const announcedBy = (userId: number): unknown[] => {
-    const { payments } = kept.read(userId)
+    const { payments } = stored.read(userId)
     return Array.isArray(payments) ? payments : []
   }
 
@@ -56,6 +63,6 @@ export function createAnnouncedPayments(storage: SafeStorage = safeSessionStorag
     const announced = announcedBy(userId)
     if (announced.includes(sessionId)) return
     announce()
-    kept.write(userId, { payments: [...announced, sessionId].slice(-MOST_PAYMENTS) })
+    stored.write(userId, { payments: [...announced, sessionId].slice(-MOST_PAYMENTS) })
   }
 }

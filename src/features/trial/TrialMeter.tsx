@@ -10,7 +10,7 @@ import { useCompact } from '~/design/layout/NavigationItem'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
-import { FrameLink } from '~/features/shared/links'
+import { ShellLink } from '~/features/shared/links'
 import {
   hasPlanToChoose,
   nearLimits,
@@ -20,7 +20,7 @@ import {
   type TrialState,
   isCancelled,
 } from '~/features/shared/plan/plans'
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import { canManageSubscription, isCompanyAdmin, mayChoosePlan } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
@@ -54,7 +54,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
       {/* when the trial is over or the plan is full, the banner or the page has the button */}
       {chooses && trial.kind !== 'expired' && (inTrial || upgrades) && (
         <Box sx={UNLESS_ON_THE_PAGE}>
-          <FrameLink to={PLANS_PAGE} label={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
+          <ShellLink to={PLANS_PAGE} label={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
         </Box>
       )}
     </Box>
@@ -73,15 +73,15 @@ function TrialLine({ trial }: { trial: ShownTrial }) {
 }
 
 /** Whether the last visit had pending invitations: then the line gets its room before they are known. */
-const kept = createKept('pending-invitations')
+const stored = createUserStorage('pending-invitations')
 
 function Usage({ user, slots }: { user: User; slots: Slots }) {
   const intl = useIntl()
   const pending = usePendingInvitations(user)
-  const awaited = pending === null && kept.read(user.id)['any'] !== false
+  const awaited = pending === null && stored.read(user.id)['any'] !== false
 
   useEffect(() => {
-    if (typeof pending === 'number') kept.write(user.id, { any: pending > 0 })
+    if (typeof pending === 'number') stored.write(user.id, { any: pending > 0 })
   }, [user.id, pending])
 
   return (

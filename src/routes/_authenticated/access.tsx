@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
-import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
+import { FIRST_VIEW, userOptions } from '~/features/access/access-queries'
 import { preloadDetails } from '~/features/access/AccessPane'
 import { AccessScreen } from '~/features/access/AccessScreen'
 import { useDialogTarget } from '~/features/shared/dialog-state'
-import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/page-links'
+import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_authenticated/access')({
   staticData: PAGES['/access'],
   loader: ({ context }) => {
     preloadDetails()
-    return prefetchPage(context.queryClient, [pageQuery(peopleOptions(FIRST_VIEW), managesCompany)])
+    return prefetchPage(context.queryClient, [pageQuery(userOptions(FIRST_VIEW), managesCompany)])
   },
   component: AccessRoute,
 })
@@ -50,8 +50,8 @@ function AccessRoute() {
   return (
     <AccessScreen
       selfId={user.id}
-      subject={readAccessSubject(search)}
-      onSubject={(subject) => void navigate({ search: accessSearch(subject), replace: true, resetScroll: false })}
+      target={readAccessTarget(search)}
+      onTarget={(target) => void navigate({ search: accessSearch(target), replace: true, resetScroll: false })}
       actions={onlyBrandOf(user) === undefined && <SeveralAtOnce selfId={user.id} />}
     />
   )

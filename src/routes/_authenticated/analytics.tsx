@@ -39,9 +39,9 @@ function AnalyticsRoute() {
   const user = useCurrentUser()
   const { scope } = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  const kept = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  const stored = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   const only = onlyBrandOf(user)
-  const selected = only ?? (mayOpenBrand(user, kept) ? kept : null)
+  const selected = only ?? (mayOpenBrand(user, stored) ? stored : null)
   const { data: brand, isLoading } = useQuery({
     ...getBrandOptions({ path: { id: selected ?? 0 } }),
     enabled: selected !== null && canAccessAnalytics(user),

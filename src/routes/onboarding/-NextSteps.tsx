@@ -70,14 +70,14 @@ type SignedInRegistrationProps = { session: Session; invitation: string; visitor
 /** The registration of a signed-in user: finishes it, or leads to the dashboard or invitation (decision 24). */
 export function SignedInRegistration({ session, invitation, visitor }: SignedInRegistrationProps) {
   const router = useRouter()
-  const held = useSyncExternalStore(session.subscribe, session.hasRecord)
-  const invited = held && invitation !== ''
-  const step = useRegistrationStep({ asked: held && !invited, userId: session.owner() })
+  const signedIn = useSyncExternalStore(session.subscribe, session.hasRecord)
+  const invited = signedIn && invitation !== ''
+  const step = useRegistrationStep({ asked: signedIn && !invited, userId: session.owner() })
   // step 2 stays while its session ends: the login is loading
   const [due, setDue] = useState(false)
-  if (held && step.kind === 'due' && !due) setDue(true)
+  if (signedIn && step.kind === 'due' && !due) setDue(true)
 
-  const done = held && !invited && !due && step.kind === 'done'
+  const done = signedIn && !invited && !due && step.kind === 'done'
   useEffect(() => {
     const go = { replace: true } as const
     if (invited) void router.navigate({ to: '/onboarding/invitations/$token', params: { token: invitation }, ...go })
@@ -85,7 +85,7 @@ export function SignedInRegistration({ session, invitation, visitor }: SignedInR
   }, [invited, done, invitation, router])
 
   if (due) return <ResumedStep session={session} />
-  if (!held) return visitor
+  if (!signedIn) return visitor
   if (step.kind !== 'unknown') return <CheckingScreen />
   return <SignedInScreen unchecked={step.failed} onRetry={step.retry} onSignOut={() => void session.signOut()} />
 }

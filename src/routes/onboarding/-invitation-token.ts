@@ -1,7 +1,7 @@
 import { withoutInvisible } from '~/validation/text'
 
 /**
- * Signs that mail programs and people put before or after a link, and what a link has after its path. Not `_` and `-`: a
+ * Signs that mail programs and users put before or after a link, and what a link has after its path. Not `_` and `-`: a
  * token in base64url may begin or end with them.
  */
 const BEFORE = /^(?:%[\dA-Fa-f]{2}|[\s<>"'“”„«»‘’‹›([{*:%])+(?=[^\s<>"'“”„«»‘’‹›([{*:%])/u

@@ -27,11 +27,11 @@ export const welcome = (trial: boolean): DashboardSearch => ({ welcome: true, tr
 
 /** Replaces the registration by the dashboard. If the router fails, the browser loads the URL (C244). */
 export async function openDashboard(router: RegisteredRouter, search: DashboardSearch): Promise<void> {
-  const place = { to: '/dashboard', search } as const
+  const target = { to: '/dashboard', search } as const
   try {
-    await router.navigate({ ...place, replace: true })
+    await router.navigate({ ...target, replace: true })
   } catch (error) {
     reportError(error, { from: 'registration' })
-    loadPage(router.buildLocation(place).href)
+    loadPage(router.buildLocation(target).href)
   }
 }

@@ -70,11 +70,11 @@ function Invitation() {
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
   const { accept, pending, failure, unconfirmed } = useAcceptInvitation(token, {
     onAccepted(accepted) {
-      const person = session.owner()
+      const userId = session.owner()
       const { brand_name = null, company_name = null } = status.data?.invitation ?? {}
-      setJoined({ accepted: { brand_name, company_name, ...accepted }, userId: person })
+      setJoined({ accepted: { brand_name, company_name, ...accepted }, userId: userId })
       // the user belongs to a company now
-      if (registrationProgress.of(person) === 'owed') registrationProgress.settle(person)
+      if (registrationProgress.of(userId) === 'owed') registrationProgress.settle(userId)
       forgetAnswers(queryClient)
       // before the next page fetches: a running request would be cancelled
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })

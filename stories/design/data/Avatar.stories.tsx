@@ -18,7 +18,7 @@ export const Playground: StoryObj<typeof Avatar> = {
   args: { name: 'Maison Dubois', size: 40, shape: 'square' },
 }
 
-const people = [
+const users = [
   { name: 'Claire Fontaine', note: 'Deux lettres' },
   { name: 'Léa', note: 'Une lettre' },
   { name: 'Éloïse D’Arc-Müller', note: 'Accents' },
@@ -37,7 +37,7 @@ export const AvatarInitials: Story = {
   render: () => (
     <Stack spacing={3}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-        {people.map(({ name, note }) => (
+        {users.map(({ name, note }) => (
           <Stack key={note} spacing={1} sx={{ alignItems: 'center' }}>
             <Avatar name={name} size={40} />
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -23,7 +23,7 @@ const TEXTS = {
 function Words({ start, ...more }: { start: Chip[]; error?: string; disabled?: boolean }) {
   const [chips, setChips] = useState(start)
   const [typed, setTyped] = useState('')
-  const without = (place: number) => chips.toSpliced(place, 1)
+  const without = (index: number) => chips.toSpliced(index, 1)
   return (
     <Box sx={{ maxWidth: 420 }}>
       <ChipsField
@@ -38,11 +38,11 @@ function Words({ start, ...more }: { start: Chip[]; error?: string; disabled?: b
           setTyped('')
         }}
         onPasteText={() => false}
-        onEdit={(place) => {
-          setTyped(chips[place]?.text ?? '')
-          setChips(without(place))
+        onEdit={(index) => {
+          setTyped(chips[index]?.text ?? '')
+          setChips(without(index))
         }}
-        onRemove={(place) => setChips(without(place))}
+        onRemove={(index) => setChips(without(index))}
       />
     </Box>
   )

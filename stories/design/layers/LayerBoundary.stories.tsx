@@ -7,7 +7,7 @@ import { Button } from '~/design/inputs/Button'
 import { LayerFailureContext, withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { useEverOpen, PopoverPanel } from '~/design/layers/layers'
 import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
-import type { Loss } from '~/platform/lost-file'
+import type { Loss } from '~/platform/chunk-error'
 
 import { looks } from '../../../.storybook/modes'
 import { pattern, text } from '../../support/text'

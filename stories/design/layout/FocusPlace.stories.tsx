@@ -3,15 +3,15 @@ import { useRef, useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
-import { FocusPlace } from '~/design/layout/PlainList'
+import { FocusTarget } from '~/design/layout/PlainList'
 
-const meta = { component: FocusPlace } satisfies Meta
+const meta = { component: FocusTarget } satisfies Meta
 
 export default meta
 type Story = StoryObj
 
 /** To try its properties. */
-export const Playground: StoryObj<typeof FocusPlace> = {
+export const Playground: StoryObj<typeof FocusTarget> = {
   args: { children: 'La liste est chargée.' },
 }
 
@@ -23,7 +23,9 @@ function Retry() {
     setFailed(false)
   }
   return (
-    <FocusPlace ref={place}>{failed ? <Button onClick={retry}>Réessayer</Button> : 'La liste est chargée.'}</FocusPlace>
+    <FocusTarget ref={place}>
+      {failed ? <Button onClick={retry}>Réessayer</Button> : 'La liste est chargée.'}
+    </FocusTarget>
   )
 }
 

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bastienStops = () => text('access.preview.stops', { count: 1, name: 'Bastien Morel', brand: MARCEAU })
-const brandsOfLea = () => sandbox().world.people.find(({ id }) => id === 3)?.brand_ids
+const brandsOfLea = () => sandbox().world.users.find(({ id }) => id === 3)?.brand_ids
 const adminOf = (id: number) => sandbox().world.brands.find((brand) => brand.id === id)?.admin_id
 
 async function chooseThree(section: Section) {
@@ -237,8 +237,8 @@ export const ManyToAdd: Story = {
   tags: ['ACC-14', 'ACC-19', 'K20'],
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
-    for (const person of sandbox().world.people)
-      if (person.id === 3) person.brand_ids = sandbox().world.brands.flatMap(({ id }) => (id % 3 === 0 ? [id] : []))
+    for (const user of sandbox().world.users)
+      if (user.id === 3) user.brand_ids = sandbox().world.brands.flatMap(({ id }) => (id % 3 === 0 ? [id] : []))
     const section = await openUser()
     await goToAdding(section)
     await appears(await section.findByText(text('lists.pagination.range', { from: 1, to: 100, total: 8936 })))

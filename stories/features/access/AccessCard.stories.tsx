@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BASTIEN } from '#mocks/domain/seed/named.ts'
+import { AccessCard } from '~/features/access/AccessCard'
 import { AccessTiles } from '~/features/access/AccessLists'
-import { AccessCard } from '~/features/access/AccessScreen'
 import { BrandDetail } from '~/features/access/BrandDetail'
 import { ChoiceList } from '~/features/access/ChoiceList'
-import { PersonDetail } from '~/features/access/PersonDetail'
 import { PickTable } from '~/features/access/PickTable'
+import { UserDetail } from '~/features/access/UserDetail'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
@@ -20,7 +20,7 @@ import { choose, goToAdding, MARCEAU, openAccess, openBrand, openUser, searchOf,
 
 const meta = {
   component: Screen,
-  subcomponents: { AccessCard, AccessTiles, ChoiceList, PickTable, PersonDetail, BrandDetail },
+  subcomponents: { AccessCard, AccessTiles, ChoiceList, PickTable, UserDetail, BrandDetail },
   ...pageMeta,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>

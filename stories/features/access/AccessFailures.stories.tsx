@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { SelectionBar } from '~/design/data/SelectionBar'
-import { DetailHead } from '~/features/access/PersonDetail'
+import { DetailHead } from '~/features/access/UserDetail'
 
 import { looks } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'
@@ -180,8 +180,8 @@ export const LongText: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listUsers', {
-        results: crowd.slice(0, 3).map((person) => ({
-          ...person,
+        results: crowd.slice(0, 3).map((user) => ({
+          ...user,
           last_name: 'De-La-Rochefoucauld'.repeat(4),
           email: `${'longue-adresse'.repeat(6)}@atelier-lumiere.example`,
         })),

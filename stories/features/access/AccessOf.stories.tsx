@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const brandsOfLea = () => sandbox().world.people.find(({ id }) => id === 3)?.brand_ids
+const brandsOfLea = () => sandbox().world.users.find(({ id }) => id === 3)?.brand_ids
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Léa D’Arcy-Müller' }))
 
 /** Access is given in the drawer of a user, without leaving the list. */

@@ -81,9 +81,9 @@ export const FollowsRows: Story = {
     await expect(header.top).toBe(bar.getBoundingClientRect().bottom + 8)
     box.focus()
     await expect(box.getBoundingClientRect().top).toBeGreaterThan(header.bottom)
-    const people = section.getByRole('checkbox', { name: text('access.activeOnly.users') })
-    await expect(people.getBoundingClientRect().top).toBeGreaterThan(64)
-    await expect(people.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+    const users = section.getByRole('checkbox', { name: text('access.activeOnly.users') })
+    await expect(users.getBoundingClientRect().top).toBeGreaterThan(64)
+    await expect(users.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
   },
 }
 
@@ -153,10 +153,10 @@ export const OnePersonOnPhone: Story = {
   args: { url: '/settings?access_user=3#marques' },
   play: async () => {
     const section = await openAccess()
-    const person = await section.findByRole('heading', { name: 'Léa D’Arcy-Müller' })
+    const user = await section.findByRole('heading', { name: 'Léa D’Arcy-Müller' })
     const brand = await section.findByText('Café de l’Étoile')
     const rules = section.getByText(text('access.rules.title')).getBoundingClientRect()
     await expect(rules.top).toBeGreaterThan(brand.getBoundingClientRect().bottom)
-    await expect(person.getBoundingClientRect().top).toBeLessThan(rules.top)
+    await expect(user.getBoundingClientRect().top).toBeLessThan(rules.top)
   },
 }

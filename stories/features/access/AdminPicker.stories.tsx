@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const adminOf = (id: number) => sandbox().world.brands.find((brand) => brand.id === id)?.admin_id
-const brandsOf = (id: number) => sandbox().world.people.find((person) => person.id === id)?.brand_ids
+const brandsOf = (id: number) => sandbox().world.users.find((user) => user.id === id)?.brand_ids
 
 const withoutAdmin = (brand: string) =>
   screen.findByRole('button', {

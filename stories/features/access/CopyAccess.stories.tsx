@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const brandsOf = (id: number) => [...(sandbox().world.people.find((person) => person.id === id)?.brand_ids ?? [])]
+const brandsOf = (id: number) => [...(sandbox().world.users.find((user) => user.id === id)?.brand_ids ?? [])]
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: text('access.copy.title') }))
 type Dialog = Awaited<ReturnType<typeof dialogOf>>
 

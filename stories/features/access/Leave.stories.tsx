@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const brandsOf = (id: number) => sandbox().world.people.find((user) => user.id === id)?.brand_ids ?? []
+const brandsOf = (id: number) => sandbox().world.users.find((user) => user.id === id)?.brand_ids ?? []
 async function openDialog() {
   await arrival(text('navigation.access'))
   await press(screen, text('access.leave.open'))

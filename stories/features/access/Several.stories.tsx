@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const brandsOf = (id: number) => [...(sandbox().world.people.find((user) => user.id === id)?.brand_ids ?? [])]
+const brandsOf = (id: number) => [...(sandbox().world.users.find((user) => user.id === id)?.brand_ids ?? [])]
 const nameOf = (id: number) => sandbox().world.brands.find((brand) => brand.id === id)?.name ?? ''
 
 async function openDialog() {
@@ -111,9 +111,9 @@ export const Pasted: Story = {
   tags: ['ACC-07', 'C076'],
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: () => {
-    const { people } = sandbox().world
-    const bastien = people.find(({ id }) => id === 2)
-    const lea = people.find(({ id }) => id === 3)
+    const { users } = sandbox().world
+    const bastien = users.find(({ id }) => id === 2)
+    const lea = users.find(({ id }) => id === 3)
     if (bastien && lea) Object.assign(lea, { first_name: bastien.first_name, last_name: bastien.last_name })
   },
   play: async () => {

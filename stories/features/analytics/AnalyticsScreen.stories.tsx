@@ -5,7 +5,7 @@ import { BASTIEN, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { Chart } from '~/design/data/Chart'
 import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
-import { ActivityChart, PeopleChart } from '~/features/analytics/charts'
+import { ActivityChart, UsersChart } from '~/features/analytics/charts'
 import { BrandFigures, CompanyFigures } from '~/features/analytics/FiguresPart'
 
 import { languages, looks } from '../../../.storybook/modes'
@@ -19,7 +19,7 @@ import { pattern, text } from '../../support/text'
 
 const meta = {
   component: Screen,
-  subcomponents: { AnalyticsScreen, PeopleChart, ActivityChart, CompanyFigures, BrandFigures, Chart },
+  subcomponents: { AnalyticsScreen, PeopleChart: UsersChart, ActivityChart, CompanyFigures, BrandFigures, Chart },
   args: { url: '/analytics' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>
@@ -64,8 +64,8 @@ export const AllBrands: Story = {
     const figures = await card(text('figures.overview'))
     await expect(await figures.findByText('47')).toBeVisible()
     await step('each brand is a row', async () => {
-      const people = await card(text('figures.people.title'))
-      const table = within(await people.findByRole('table', { name: text('figures.people.title') }))
+      const users = await card(text('figures.people.title'))
+      const table = within(await users.findByRole('table', { name: text('figures.people.title') }))
       await expect(table.getAllByRole('row')).toHaveLength(11)
       await expect(table.getByRole('columnheader', { name: text('figures.people.brand') })).toBeInTheDocument()
     })

@@ -48,7 +48,7 @@ export const AllFailed: Story = {
 /** Reports are a right of their own: it does not open this page (decision 26). */
 export const ReportsOnly: Story = {
   tags: ['PRM-07', 'GRD-15', 'role'],
-  parameters: { visit: { as: LEA, world: { person: { email: LEA, can_access_reports: true } } } },
+  parameters: { visit: { as: LEA, world: { user: { email: LEA, can_access_reports: true } } } },
   play: async () => {
     await expect(await screen.findByText(pattern('figures.denied'))).toBeVisible()
     await expect(callsTo('getBrandsOverview')).toEqual([])

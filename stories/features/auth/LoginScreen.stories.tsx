@@ -220,7 +220,7 @@ export const PasswordManagerAutofill: Story = {
   },
 }
 
-export const SandboxPeople: Story = {
+export const SandboxUsers: Story = {
   tags: ['LOG-06'],
   parameters: {
     installation: {

@@ -135,9 +135,9 @@ export const ManyUsers: Story = {
       }),
     ),
   play: async () => {
-    const people = await card(text('brandpages.people.title'))
-    await userEvent.click(await people.findByRole('button', { name: text('brandpages.people.all', { count: 100 }) }))
-    await expect(people.getAllByRole('listitem')).toHaveLength(100)
+    const users = await card(text('brandpages.people.title'))
+    await userEvent.click(await users.findByRole('button', { name: text('brandpages.people.all', { count: 100 }) }))
+    await expect(users.getAllByRole('listitem')).toHaveLength(100)
   },
 }
 
@@ -230,8 +230,8 @@ export const UsersError: Story = {
   tags: ['BRD-15'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 500)),
   play: async () => {
-    const people = await card(text('brandpages.people.title'))
-    await expect(await people.findByText(text('brands.users.failed'))).toBeVisible()
+    const users = await card(text('brandpages.people.title'))
+    await expect(await users.findByText(text('brands.users.failed'))).toBeVisible()
   },
 }
 

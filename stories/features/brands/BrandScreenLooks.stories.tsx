@@ -38,9 +38,9 @@ export const Wide: Story = {
   play: async () => {
     await arrival(NAME)
     await screen.findByText('Hugo Lambert')
-    const [people, admin] = [boxOf('brandpages.people.title'), boxOf('brandpages.admin')]
-    await expect(admin.left).toBeGreaterThan(people.right)
-    await expect(admin.top).toBeLessThan(people.top)
+    const [users, admin] = [boxOf('brandpages.people.title'), boxOf('brandpages.admin')]
+    await expect(admin.left).toBeGreaterThan(users.right)
+    await expect(admin.top).toBeLessThan(users.top)
   },
 }
 
@@ -51,8 +51,8 @@ export const GermanOnPhone: Story = {
   play: async () => {
     await arrival(NAME)
     await screen.findByText('Hugo Lambert')
-    const [people, admin] = [boxOf('brandpages.people.title'), boxOf('brandpages.admin')]
-    await expect([admin.left, admin.right]).toEqual([people.left, people.right])
+    const [users, admin] = [boxOf('brandpages.people.title'), boxOf('brandpages.admin')]
+    await expect([admin.left, admin.right]).toEqual([users.left, users.right])
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }

@@ -78,7 +78,7 @@ export const TrialForWhoMayNotChoose: Story = {
   parameters: {
     visit: {
       as: JEANNE,
-      world: { company: 2, trialDays: 2, person: { email: JEANNE, can_manage_subscription: false } },
+      world: { company: 2, trialDays: 2, user: { email: JEANNE, can_manage_subscription: false } },
     },
   },
   play: async () => {

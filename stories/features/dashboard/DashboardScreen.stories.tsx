@@ -135,7 +135,7 @@ export const NoAnalyticsPermission: Story = {
 export const NoNames: Story = {
   tags: ['C199'],
   parameters: {
-    visit: { world: { person: { email: CLAIRE, first_name: '', last_name: '' } } },
+    visit: { world: { user: { email: CLAIRE, first_name: '', last_name: '' } } },
   },
   play: async () => {
     await arrival(text('dashboard.title'))
@@ -178,7 +178,7 @@ export const LongNames: Story = {
     visit: {
       world: {
         companyName: LONG,
-        person: { email: CLAIRE, first_name: 'Maximilienne-Alexandrine-Bénédicte' },
+        user: { email: CLAIRE, first_name: 'Maximilienne-Alexandrine-Bénédicte' },
       },
     },
     chromatic: { modes: looks },

@@ -83,7 +83,7 @@ export const AllFailed: Story = {
 export const EmptyFirstUse: Story = {
   tags: ['DSH-01', 'C205'],
   parameters: {
-    visit: { world: { ...worlds.noBrand, ...worlds.quiet, people: 1, trialDays: 14 } },
+    visit: { world: { ...worlds.noBrand, ...worlds.quiet, users: 1, trialDays: 14 } },
     chromatic: { modes: looks },
   },
   play: async () => {

@@ -51,7 +51,7 @@ export const OneEmail: Story = {
     const dialog = await inviteDialog()
     await dialog.paste(' Nadia@Exemple.fr ')
     await dialog.choose(BRAND)
-    await expect(await dialog.findByText(tally({ people: 1 }))).toBeVisible()
+    await expect(await dialog.findByText(tally({ users: 1 }))).toBeVisible()
     await expect(dialog.submit()).toHaveAccessibleName(inviting(1, 1, BRAND))
   },
 }
@@ -66,7 +66,7 @@ export const ManyEmailsPasted: Story = {
     await expect(dialog.listed()).toHaveLength(10)
     const twice = chips.getByRole('button', { name: 'A@exemple.fr' })
     await expect(twice).toHaveAccessibleDescription(pattern('invitations.emails.duplicate'))
-    await expect(await dialog.findByText(tally({ people: 7, toCorrect: 2, twice: 1 }))).toBeVisible()
+    await expect(await dialog.findByText(tally({ users: 7, toCorrect: 2, twice: 1 }))).toBeVisible()
   },
 }
 
@@ -93,7 +93,7 @@ export const TooMany: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(THIRTEEN)
-    await expect(await dialog.findByText(tally({ people: 13 }))).toBeVisible()
+    await expect(await dialog.findByText(tally({ users: 13 }))).toBeVisible()
     await expect(dialog.getByText(pattern('sheet.short', { count: 2 }))).toBeVisible()
     await expect(dialog.getByText(pattern('data.limit.highest'))).toBeVisible()
     await expect(dialog.getByRole('link', { name: text('common.contactSupport') })).toBeVisible()

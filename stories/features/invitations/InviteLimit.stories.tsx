@@ -44,7 +44,7 @@ export const PlacesAfterSending: Story = {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
     await dialog.choose(BRAND)
-    await expect(await dialog.findByText(tally({ people: 1 }))).toBeVisible()
+    await expect(await dialog.findByText(tally({ users: 1 }))).toBeVisible()
     await userEvent.click(dialog.submit())
     await userEvent.click(await dialog.findByRole('button', { name: text('invitations.dialog.another') }))
     await expect(await dialog.findByText(text('sheet.places', { count: 10 }))).toBeVisible()

@@ -107,7 +107,7 @@ export const SlotsInsufficient: Story = {
 /** Who may not choose a plan is shown no way to them. */
 export const SlotsWithoutUpgrade: Story = {
   tags: ['INV-13', 'SUB-09', 'money'],
-  parameters: { visit: { world: { limits: { users: 0 }, person: { email: CLAIRE, can_manage_subscription: false } } } },
+  parameters: { visit: { world: { limits: { users: 0 }, user: { email: CLAIRE, can_manage_subscription: false } } } },
   play: async () => {
     const dialog = await send(THREE)
     const left = pattern('invitations.dialog.slots.body', { available: 0, requested: 3 })

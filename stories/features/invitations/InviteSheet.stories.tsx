@@ -62,7 +62,7 @@ export const ToCorrect: Story = {
     const { lines, wrong, submit, ...dialog } = await paste([...RIGHT, ...WRONG])
     await expect(lines()).toHaveLength(7)
     await expect(wrong()).toHaveLength(4)
-    await expect(dialog.getByText(tally({ people: 3, toCorrect: 4 }))).toBeVisible()
+    await expect(dialog.getByText(tally({ users: 3, toCorrect: 4 }))).toBeVisible()
     await expect(submit()).toHaveAccessibleName(inviting(3, 2))
     await expect(dialog.getByRole('heading', { name: text('sheet.title') })).toHaveFocus()
     await expect(dialog.getByText(pattern('sheet.unknown', { text: 'Brasserie du Pont' }))).toBeVisible()
@@ -85,7 +85,7 @@ export const ToCorrect: Story = {
       await userEvent.click(
         dialog.getByRole('button', { name: text('invitations.sheet.remove', { line: 8, email: 'ana@exemple.fr' }) }),
       )
-      await waitFor(() => expect(dialog.getByText(tally({ people: 6 }))).toBeVisible())
+      await waitFor(() => expect(dialog.getByText(tally({ users: 6 }))).toBeVisible())
       await expect(document.activeElement).not.toBe(document.body)
     })
   },
@@ -165,7 +165,7 @@ export const TwoBrands: Story = {
       ['Ana@exemple.fr', MANAGED_BRAND, text('common.role.brand_admin')],
     ])
     await expect(wrong()).toHaveLength(0)
-    await expect(dialog.getByText(tally({ people: 1 }))).toBeVisible()
+    await expect(dialog.getByText(tally({ users: 1 }))).toBeVisible()
     await expect(submit()).toHaveAccessibleName(inviting(1, 2))
     await userEvent.click(submit())
     await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 2 }))).toBeVisible()
@@ -213,13 +213,13 @@ export const FromFile: Story = {
     await userEvent.upload(input, new File(['PK', Uint8Array.of(3, 4, 0, 0)], 'equipe.csv'))
     await expect(await dialog.findByText(pattern('sheet.file.binary'))).toBeVisible()
     await userEvent.upload(input, csv(FILE))
-    await expect(await dialog.findByText(tally({ people: 1, toCorrect: 2 }))).toBeVisible()
+    await expect(await dialog.findByText(tally({ users: 1, toCorrect: 2 }))).toBeVisible()
     await expect(dialog.getByText(pattern('sheet.unknown', { text: 'brasserie de l’été' }))).toBeVisible()
     const [first] = dialog.getAllByRole('combobox', { name: text('invitations.accept.brand') })
     if (!first) throw new Error('no brand to correct')
     await userEvent.type(first, MANAGED_BRAND)
     await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
-    await expect(await dialog.findByText(tally({ people: 2, toCorrect: 1 }))).toBeVisible()
+    await expect(await dialog.findByText(tally({ users: 2, toCorrect: 1 }))).toBeVisible()
   },
 }
 

@@ -71,10 +71,10 @@ export const Joined: Story = {
 /** The administrator comes first, and of a large team five. */
 export const LargeTeam: Story = {
   beforeEach: () => {
-    const { people, brands } = sandbox().world
+    const { users, brands } = sandbox().world
     const brand = brands.find(({ id }) => id === invitation()?.brand_id)
-    const members = people.filter(({ company_id, is_active }) => is_active && company_id === brand?.company_id)
-    for (const person of members.slice(0, 9)) person.brand_ids.push(brand?.id ?? 0)
+    const members = users.filter(({ company_id, is_active }) => is_active && company_id === brand?.company_id)
+    for (const user of members.slice(0, 9)) user.brand_ids.push(brand?.id ?? 0)
     if (brand) brand.admin_id = members[6]?.id ?? null
   },
   play: async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { InviteDialog } from '~/features/invitations/InviteDialog'
-import { LostBrands } from '~/features/invitations/InviteResult'
+import { MissingBrands } from '~/features/invitations/InviteResult'
 
 import { answer, fail } from '../../support/answers'
 import { type Asked, callsTo } from '../../support/calls'
@@ -16,7 +16,7 @@ import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 const meta = {
   title: 'features/invitations/InviteDialog',
   component: Screen,
-  subcomponents: { InviteDialog, LostBrands },
+  subcomponents: { InviteDialog, LostBrands: MissingBrands },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],

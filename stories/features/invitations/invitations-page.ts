@@ -20,9 +20,9 @@ export const resendTo = (email: string) =>
   screen.findByRole('button', { name: text('invitations.list.resend.for', { email }) })
 
 /** What the dialog says below its fields. The agency has 11 places left. */
-export const tally = ({ people, ...rest }: { people: number; toCorrect?: number; twice?: number }) =>
+export const tally = ({ users, ...rest }: { users: number; toCorrect?: number; twice?: number }) =>
   [
-    text('invitations.dialog.people', { count: people }),
+    text('invitations.dialog.people', { count: users }),
     text('sheet.places', { count: 11 }),
     ...(rest.toCorrect ? [text('sheet.toCorrect', { count: rest.toCorrect })] : []),
     ...(rest.twice ? [text('invitations.dialog.twice', { count: rest.twice })] : []),

@@ -124,7 +124,7 @@ export const LedToStepTwo: Story = {
 }
 
 const inEnglish = () => {
-  for (const person of sandbox().world.people) if (person.email === NOE) person.language.language = 'en'
+  for (const user of sandbox().world.users) if (user.email === NOE) user.language.language = 'en'
 }
 const inOwnWords = { level: 1, name: messages['onboarding.business.title'] }
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { NewPasswordStrength, PasswordForm } from '~/features/settings/PasswordForm'
-import { PasswordPart, SecuritySection } from '~/features/settings/SecuritySection'
+import { PasswordSection, SecuritySection } from '~/features/settings/SecuritySection'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
@@ -17,7 +17,7 @@ import { CURRENT, fillPasswords, NEXT, openPassword, submitOf } from './settings
 
 const meta = {
   component: Screen,
-  subcomponents: { SecuritySection, PasswordPart, PasswordForm, NewPasswordStrength },
+  subcomponents: { SecuritySection, PasswordPart: PasswordSection, PasswordForm, NewPasswordStrength },
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },
   args: { url: '/settings' },

@@ -30,7 +30,7 @@ export const RefetchWhileTyping: Story = {
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
-    for (const person of sandbox().world.people) if (person.email === LEA) person.position = 'Correctrice'
+    for (const user of sandbox().world.users) if (user.email === LEA) user.position = 'Correctrice'
     const asked = callsTo('getProfile').length
     await askAnew()
     await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
@@ -51,7 +51,7 @@ export const WithoutId: Story = {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
-    const lea = sandbox().world.people.find(({ email }) => email === LEA)
+    const lea = sandbox().world.users.find(({ email }) => email === LEA)
     await waitFor(() => expect(callsTo('updateProfile').map(({ path }) => path)).toEqual([{ id: lea?.id }]))
     const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())

@@ -52,7 +52,7 @@ const LONG = 'Maximilienne-Alexandrine '.repeat(6).trim()
 export const LongNames: Story = {
   tags: ['SET-02', 'NFR-09'],
   parameters: {
-    visit: { world: { companyName: LONG, person: { email: CLAIRE, first_name: LONG, last_name: 'D'.repeat(150) } } },
+    visit: { world: { companyName: LONG, user: { email: CLAIRE, first_name: LONG, last_name: 'D'.repeat(150) } } },
     chromatic: { modes: looks },
   },
   play: async () => {

@@ -52,7 +52,7 @@ const invitations = (count: number) =>
 /** What stands above seven rows would be higher than what it helps to find. */
 export const SevenUsers: Story = {
   tags: ['USR-02'],
-  parameters: { visit: { world: { people: 7 } } },
+  parameters: { visit: { world: { users: 7 } } },
   play: async () => {
     await rows(text('navigation.users'), 7)
     await noToolbar()
@@ -63,7 +63,7 @@ export const SevenUsers: Story = {
 
 export const EightUsers: Story = {
   tags: ['USR-02'],
-  parameters: { visit: { world: { people: 8 } } },
+  parameters: { visit: { world: { users: 8 } } },
   play: async () => {
     await rows(text('navigation.users'), 8)
     await expect(main().getByRole('searchbox')).toBeVisible()
@@ -74,7 +74,7 @@ export const EightUsers: Story = {
 /** The account says how many users there are, before the list does. */
 export const SevenUsersLoading: Story = {
   tags: ['NFR-01', 'NFR-12'],
-  parameters: { visit: { world: { people: 7 } } },
+  parameters: { visit: { world: { users: 7 } } },
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
   play: async () => {
     await expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -86,7 +86,7 @@ export const SevenUsersLoading: Story = {
 export const FilteredOfSeven: Story = {
   tags: ['USR-02'],
   args: { url: '/users?is_active=true' },
-  parameters: { visit: { world: { people: 7 } } },
+  parameters: { visit: { world: { users: 7 } } },
   play: async ({ args }) => {
     const name = text('users.filter.state', { state: text('users.active') })
     await userEvent.click(await screen.findByRole('button', { name: pattern('lists.filters.remove', { name }) }))

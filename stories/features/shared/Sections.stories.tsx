@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Few rows, as each fault draws the page twice, but enough for a toolbar. */
-const FEW = { visit: { world: { brands: 8, people: 8 } } }
+const FEW = { visit: { world: { brands: 8, users: 8 } } }
 
 export const Frame: Story = {
   tags: ['C135'],

@@ -24,9 +24,9 @@ function Drawn({ part }: { part: Part }) {
 // of a user, what the frame looks at
 const user = { id: 1, user_type: 'agency_admin' } as User
 
-type FrameProps = { faulty: Part }
+type LoadedShellProps = { faulty: Part }
 
-const Frame = ({ faulty: part }: FrameProps) => (
+const Frame = ({ faulty: part }: LoadedShellProps) => (
   <AppShell
     key={part}
     user={user}

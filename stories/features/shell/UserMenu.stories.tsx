@@ -73,7 +73,7 @@ export const LongName: Story = {
   parameters: {
     visit: {
       world: {
-        person: {
+        user: {
           email: CLAIRE,
           first_name: 'Marie-Antoinette-Guillemette',
           last_name: 'de La Rochefoucauld-Montmorency',

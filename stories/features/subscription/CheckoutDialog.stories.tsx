@@ -177,8 +177,8 @@ export const ScrollLock: Story = {
 export const NoDataClosesItself: Story = {
   tags: ['PLN-19'],
   render: function Forgetful(args) {
-    const [kept, keep] = useState(args.checkout)
-    return <CheckoutDialog {...args} checkout={kept} onClose={() => keep(undefined)} />
+    const [stored, keep] = useState(args.checkout)
+    return <CheckoutDialog {...args} checkout={stored} onClose={() => keep(undefined)} />
   },
   play: async ({ args }) => {
     await question()

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const idOf = (email: string) => sandbox().world.people.find((person) => person.email === email)?.id ?? 0
+const idOf = (email: string) => sandbox().world.users.find((user) => user.email === email)?.id ?? 0
 
 /** The user has come back from the payment page, and the server still says 'trial'. */
 const paid = () => rememberPayment(idOf(JEANNE), 'solo_business')

@@ -170,7 +170,7 @@ export const NoSessionId: Story = {
 export const CapacityWarning: Story = {
   tags: ['PLN-32', 'K41'],
   // of higher rank, and smaller than what is used
-  parameters: { visit: { as: CLAIRE, world: { plan: 'solo_enterprise', brands: 3, people: 8 } } },
+  parameters: { visit: { as: CLAIRE, world: { plan: 'solo_enterprise', brands: 3, users: 8 } } },
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', { ...SESSION, amount: 80 })),
   play: async () => {
     await choose('Agency Starter')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiError, networkError, Unverified } from '~/api/api-error'
-import { ExtendTrial as Extension } from '~/features/trial/trial-part'
+import { ExtendTrial as Extension } from '~/features/trial/trial-section'
 import type { ShownTrial } from '~/features/trial/trial-status'
 import { TrialStatement } from '~/features/trial/TrialStatement'
 

@@ -111,11 +111,11 @@ export const HugeFigures: Story = {
       brands_available: 'NaN',
     }
     const data = { ...user, company_info: { ...user.company_info, users_count: HUGE, slots } }
-    const { people } = sandbox().world
+    const { users } = sandbox().world
     msw.use(
       raw('getCurrentUser', { success: true, data }),
       answer('listUsers', {
-        results: people.slice(0, 2).map(({ id, username, first_name, last_name, email, user_type, is_active }) => ({
+        results: users.slice(0, 2).map(({ id, username, first_name, last_name, email, user_type, is_active }) => ({
           id,
           username,
           first_name,

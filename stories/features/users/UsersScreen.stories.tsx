@@ -57,7 +57,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   tags: ['NFR-01'],
-  parameters: { visit: { world: { people: 1 } }, chromatic: { modes: looks } },
+  parameters: { visit: { world: { users: 1 } }, chromatic: { modes: looks } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: text('users.alone') })).toBeVisible()
   },

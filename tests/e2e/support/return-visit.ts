@@ -9,8 +9,8 @@ import { API_URL } from './places.ts'
 export async function visitOnce(page: Page, enter: Enter) {
   await enter()
   await expectDashboard(page)
-  for (const kept of ['config', 'font', 'language-config'])
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), kept), kept).not.toBeNull()
+  for (const stored of ['config', 'font', 'language-config'])
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), stored), stored).not.toBeNull()
   await answered(page)
 }
 

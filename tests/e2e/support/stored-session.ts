@@ -1,6 +1,6 @@
 import { normaliseUser } from '~/api/normalise/normalise'
 import { own } from '~/platform/json'
-import { toldOf, writeAuthState } from '~/session/auth-store'
+import { authStateOf, writeAuthState } from '~/session/auth-store'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 import { newSignInId, writeCopy, writeRecord } from '~/session/token-record'
 import { parseTokens } from '~/session/tokens-answer'
@@ -16,11 +16,11 @@ export function storedSession(answer: unknown) {
   if (granted?.refresh === undefined) throw new Error('The sandbox granted no tokens')
   const { access, refresh, expiresAt, userId } = granted
   const mark = { generation: 1, signIn: newSignInId(), receivedAt: now }
-  const person = toldOf(normaliseUser(own(answer, 'user')))
+  const user = authStateOf(normaliseUser(own(answer, 'user')))
   return {
     local: {
       [TOKENS_KEY]: writeRecord({ ...mark, refresh, userId, signedInAt: now }),
-      [AUTH_STORE_KEY]: writeAuthState({ ...person, userAt: now, isAuthenticated: true, lastActivity: now }),
+      [AUTH_STORE_KEY]: writeAuthState({ ...user, userAt: now, isAuthenticated: true, lastActivity: now }),
     },
     tab: { [ACCESS_COPY_KEY]: writeCopy({ ...mark, access, expiresAt }) },
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ApiError, isGone, isMissing } from '~/api/api-error'
+import { ApiError, isInaccessible, isMissing } from '~/api/api-error'
 import {
   deleteBrand,
   getBusinessStatus,
@@ -155,7 +155,7 @@ describe('an invalid body', () => {
   ])('%s without JSON is of a proxy, and says of no item that it is gone (K12, decision 4)', async (status, text) => {
     const failure = await brandsOf(() => new Response(text, { status })).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: 'INVALID_RESPONSE', message: 'Une erreur est survenue', status_code: status })
-    expect([isMissing(failure), isGone(failure as ApiError)]).toEqual([false, false])
+    expect([isMissing(failure), isInaccessible(failure as ApiError)]).toEqual([false, false])
   })
 
   it.each(['', '{}', '{"detail":"Not found."}', '{"title":"Not Found","status":404}', '"Not found"'])(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ApiError, isGone, isMissing } from '~/api/api-error'
+import { ApiError, isInaccessible, isMissing } from '~/api/api-error'
 
 it.each([
   [403, true],
@@ -9,11 +9,16 @@ it.each([
   [500, false],
   [0, false],
 ])('a status of %i for a loaded brand means that it is not found: %s (BRD-23)', (status_code, gone) => {
-  expect(isGone(new ApiError({ code: 'any', message: '', status_code }))).toBe(gone)
-  expect(isGone(null)).toBe(false)
+  expect(isInaccessible(new ApiError({ code: 'any', message: '', status_code }))).toBe(gone)
+  expect(isInaccessible(null)).toBe(false)
 })
 
 it('a renewal that is not found says nothing about the brand (C011, K20)', () => {
   const [own, renewal] = ['getBrand', 'refreshTokens'].map((operation) => new ApiError({ status_code: 404, operation }))
-  expect([isGone(own), isMissing(own), isGone(renewal), isMissing(renewal)]).toEqual([true, true, false, false])
+  expect([isInaccessible(own), isMissing(own), isInaccessible(renewal), isMissing(renewal)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

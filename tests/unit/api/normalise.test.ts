@@ -126,10 +126,10 @@ describe('a user', () => {
     [[{ id: null }, { id: 0 }, -1, 1.5, 2 ** 53, '9007199254740993', {}, null], []],
     [null, []],
     [{}, []],
-  ])('has for brands %j the brands %j (C110)', (given, kept) => {
-    expect(user({ id: 1, brands: given }).brands).toEqual(kept)
+  ])('has for brands %j the brands %j (C110)', (given, stored) => {
+    expect(user({ id: 1, brands: given }).brands).toEqual(stored)
     expect(user({ id: 1, administered_brands_list: given }).administered_brands_list).toEqual(
-      (kept as unknown[]).map((brand) => (typeof brand === 'number' ? { id: brand } : brand)),
+      (stored as unknown[]).map((brand) => (typeof brand === 'number' ? { id: brand } : brand)),
     )
   })
 
@@ -197,8 +197,8 @@ describe('a list', () => {
     expect(brands({ results: [{ id: '7', name: 'A' }, { id: 0 }, {}, null, 'x'] }).results.map(({ id }) => id)).toEqual(
       [7],
     )
-    const people = normalise('listUsers', { results: [{ id: 3 }, { id: 'x' }] }) as MemberPage
-    expect(people.results.map(({ id }) => id)).toEqual([3])
+    const users = normalise('listUsers', { results: [{ id: 3 }, { id: 'x' }] }) as MemberPage
+    expect(users.results.map(({ id }) => id)).toEqual([3])
   })
 
   it('a brand without is_active counts as active (K20)', () => {

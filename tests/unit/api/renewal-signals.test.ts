@@ -12,7 +12,7 @@ it('a renewal that the server fails is signalled as a failure of the call that w
   const wire = createFakeWire(() => new Response('', { status: 401 }), { tokens })
   await expect(getBrand({ path: { id: 7 }, fetch: wire.fetch })).rejects.toEqual(
     // the call itself was refused
-    new ApiError({ ...fieldsOf(failed), undone: true }),
+    new ApiError({ ...fieldsOf(failed), notApplied: true }),
   )
   expect(wire.signals).toEqual(['500 getBrand'])
 })

@@ -16,8 +16,8 @@ it('no name turns around what follows it, and none loses a letter (SAN-04, K49)'
     fc.property(turned, ({ name, plain }) => {
       const [brand] = normaliseAs('BrandPage', { results: [{ id: 1, name, company: name, brand_admin: name }] }).results
       expect(brand).toMatchObject({ name: plain, company: plain, brand_admin: plain })
-      const [person] = normaliseAs('MemberPage', { results: [{ id: 1, first_name: name, username: name }] }).results
-      expect(displayName(person ?? {})).toBe(plain)
+      const [user] = normaliseAs('MemberPage', { results: [{ id: 1, first_name: name, username: name }] }).results
+      expect(displayName(user ?? {})).toBe(plain)
       const [invitation] = normaliseAs('InvitationList', [{ id: 1, brand_name: name }]).invitations ?? []
       expect(invitation?.brand_name).toBe(plain)
     }),

@@ -21,7 +21,9 @@ describe('a call that nobody waits for', () => {
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     const sentWith = async (held: string | undefined, headers: Record<string, string> = {}) => {
       const base = createFakeWire(empty).ports.tokens
-      const wire = createFakeWire(() => new Response(null, { status: 204 }), { tokens: { ...base, held: () => held } })
+      const wire = createFakeWire(() => new Response(null, { status: 204 }), {
+        tokens: { ...base, current: () => held },
+      })
       await logSecurityEvent({ body: event, headers, fetch: wire.fetch })
       return wire.requests[0]?.headers.get('authorization')
     }

@@ -6,7 +6,7 @@ import {
   forgetConfig,
   keepConfig,
   leftAddresses,
-  readKeptConfig,
+  readStoredConfig,
   UnreachedConfigError,
   type RuntimeConfig,
 } from '~/app/runtime-config'
@@ -19,15 +19,15 @@ const API = 'https://api.example.com/api/v1'
 const CONFIG: RuntimeConfig = { apiBaseUrl: API, supportEmail: 'support@example.com' }
 
 /** A visit of a browser that keeps `kept`; the file answers when the test lets it. */
-function visit(kept?: unknown, storage = createSafeStorage(() => undefined), rendered?: Installation['brand']) {
-  if (kept !== undefined) storage.setItem('config', typeof kept === 'string' ? kept : JSON.stringify(kept))
+function visit(stored?: unknown, storage = createSafeStorage(() => undefined), rendered?: Installation['brand']) {
+  if (stored !== undefined) storage.setItem('config', typeof stored === 'string' ? stored : JSON.stringify(stored))
   const file = Promise.withResolvers<RuntimeConfig>()
   const onMoved = vi.fn<() => void>()
   const configuration = createConfiguration({
     origin: ORIGIN,
     load: () => file.promise,
-    kept: {
-      read: () => readKeptConfig(storage, ORIGIN),
+    stored: {
+      read: () => readStoredConfig(storage, ORIGIN),
       keep: (config) => keepConfig(storage, config),
       forget: () => forgetConfig(storage),
     },
@@ -36,7 +36,7 @@ function visit(kept?: unknown, storage = createSafeStorage(() => undefined), ren
     onMoved,
     ...(rendered && { rendered }),
   })
-  return { configuration, file, onMoved, kept: () => readKeptConfig(storage, ORIGIN) }
+  return { configuration, file, onMoved, stored: () => readStoredConfig(storage, ORIGIN) }
 }
 
 describe('the configuration of a return visit', () => {
@@ -50,10 +50,10 @@ describe('the configuration of a return visit', () => {
   })
 
   it('is waited for on a first visit, and stored (decision 1)', async () => {
-    const { configuration, file, kept } = visit()
+    const { configuration, file, stored } = visit()
     file.resolve(CONFIG)
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
-    expect(kept()).toEqual(CONFIG)
+    expect(stored()).toEqual(CONFIG)
   })
 
   it('shows the logo of the page until the file says otherwise (decision 1)', async () => {
@@ -70,12 +70,12 @@ describe('the configuration of a return visit', () => {
   })
 
   it('follows a changed file without a new page (decision 1)', async () => {
-    const { configuration, file, onMoved, kept } = visit(CONFIG)
+    const { configuration, file, onMoved, stored } = visit(CONFIG)
     const changed = { apiBaseUrl: API, supportEmail: 'help@example.com' }
     file.resolve(changed)
     await vi.waitFor(() => expect(configuration.store.getState().installation.supportEmail).toBe('help@example.com'))
     expect(onMoved).not.toHaveBeenCalled()
-    expect(kept()).toEqual(changed)
+    expect(stored()).toEqual(changed)
   })
 
   it('follows an open page’s changed file, and leaves it alone when the file is broken or names another API (decision 1)', async () => {
@@ -93,7 +93,7 @@ describe('the configuration of a return visit', () => {
         if (answer instanceof Error || !answer) throw answer
         return answer
       },
-      kept: { read: () => undefined, keep, forget: () => undefined },
+      stored: { read: () => undefined, keep, forget: () => undefined },
       left: leftAddresses(createSafeStorage(() => undefined)),
       startSandbox: async () => undefined,
       onMoved: () => expect.unreachable(),
@@ -107,11 +107,11 @@ describe('the configuration of a return visit', () => {
   })
 
   it('restarts the page when the API has moved, and then has its new address (decision 1)', async () => {
-    const { file, onMoved, kept } = visit(CONFIG)
+    const { file, onMoved, stored } = visit(CONFIG)
     const moved = { apiBaseUrl: 'https://api2.example.com/v1' }
     file.resolve(moved)
     await vi.waitFor(() => expect(onMoved).toHaveBeenCalledOnce())
-    expect(kept()).toEqual(moved)
+    expect(stored()).toEqual(moved)
   })
 
   it('reloads the page once for a file that is old and new in turn (decision 1)', async () => {
@@ -144,19 +144,19 @@ describe('the configuration of a return visit', () => {
   })
 
   it('shows the interface-loading screen when the file is missing or bad, and is no longer trusted (decision 1)', async () => {
-    const { configuration, file, kept } = visit(CONFIG)
+    const { configuration, file, stored } = visit(CONFIG)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     file.reject(new InterfaceLoadingError('config.json could not be read'))
     await vi.waitFor(() => expect(configuration.store.getState().failed).toBe(true))
-    expect(kept()).toBeUndefined()
+    expect(stored()).toBeUndefined()
   })
 
   it('of a bad file names the file and the address of the support that was stored, at the next visit too (decision 1)', async () => {
     const storage = createSafeStorage(() => undefined)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const file = { status: 200, text: '{' }
-    for (const kept of [CONFIG, undefined]) {
-      const { configuration, file: served } = visit(kept, storage)
+    for (const stored of [CONFIG, undefined]) {
+      const { configuration, file: served } = visit(stored, storage)
       served.reject(new ConfigError(file, new SyntaxError('no JSON')))
       await vi.waitFor(() =>
         expect(configuration.store.getState()).toEqual({
@@ -169,12 +169,12 @@ describe('the configuration of a return visit', () => {
   })
 
   it('leaves the page as it is when the file does not come (decision 1)', async () => {
-    const { configuration, file, kept } = visit(CONFIG)
+    const { configuration, file, stored } = visit(CONFIG)
     file.reject(new UnreachedConfigError({}, new TypeError('Failed to fetch')))
     // after whoever waits for the file
     await new Promise((resolve) => setTimeout(resolve))
     expect(configuration.store.getState().failed).toBe(false)
-    expect(kept()).toEqual(CONFIG)
+    expect(stored()).toEqual(CONFIG)
   })
 
   it('shows the interface-loading screen when nothing is stored and the file does not come (decision 1)', async () => {
@@ -186,9 +186,9 @@ describe('the configuration of a return visit', () => {
 
   it.each(['{', '7', '{"apiBaseUrl":"javascript:alert(1)"}', '{"apiBaseUrl":"sandbox"}', '[]'])(
     'uses the stored file only where it is valid: %s (decision 1)',
-    async (kept) => {
+    async (stored) => {
       vi.stubGlobal('__SANDBOX__', false)
-      const { configuration, file } = visit(kept)
+      const { configuration, file } = visit(stored)
       const started = vi.fn<() => void>()
       void configuration.apiBaseUrl().then(started)
       await Promise.resolve()

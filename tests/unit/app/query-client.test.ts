@@ -161,10 +161,10 @@ describe('the age of an answer', () => {
 
   it.each(documented)(
     'of %s counts as fresh for %d min, and is kept %s (REG-43, TRI-11, INV-08, ACC-19, USR-03)',
-    (operation, fresh, kept) => {
+    (operation, fresh, stored) => {
       const key = [{ _id: operation, baseUrl: 'https://api.example.com', query: { page: 1 } }]
       const defaults = client.getQueryDefaults(key)
-      expect(defaults).toMatchObject({ staleTime: fresh * MINUTE, ...(kept && { gcTime: kept * MINUTE }) })
+      expect(defaults).toMatchObject({ staleTime: fresh * MINUTE, ...(stored && { gcTime: stored * MINUTE }) })
     },
   )
 

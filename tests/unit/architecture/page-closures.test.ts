@@ -9,7 +9,7 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/onboarding/invitations.$token.tsx': 97,
   'src/routes/_authenticated/dashboard.tsx': 139,
   'src/routes/_authenticated/brands/index.tsx': 175,
-  'src/routes/_authenticated/brands/$brandId.tsx': 148,
+  'src/routes/_authenticated/brands/$brandId.tsx': 149,
   'src/routes/_authenticated/users/index.tsx': 154,
   'src/routes/_authenticated/users/invitations.tsx': 151,
   'src/routes/_authenticated/pages.tsx': 108,

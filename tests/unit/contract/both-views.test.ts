@@ -33,7 +33,7 @@ const ALLOWED: Partial<Record<OperationId, (backend: Backend) => { as: string; i
   acceptInvitation: (backend) => {
     const pending = backend.world.invitations.find(({ status }) => status === 'pending')
     if (!pending) throw new Error('The seeded world has no pending invitation')
-    const guest = backend.world.people.find(({ email }) => email === NOE)
+    const guest = backend.world.users.find(({ email }) => email === NOE)
     if (guest) guest.email = pending.email
     return { as: pending.email, input: { body: { token: pending.token } } }
   },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { timeZone } from '~/i18n/dates'
 import { language, startLanguage } from '~/i18n/language'
-import { keptLanguage, prepareUserLanguage } from '~/i18n/user-language'
+import { storedLanguage, prepareUserLanguage } from '~/i18n/user-language'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { data, refusal } from './language-server'
@@ -27,7 +27,7 @@ describe('the language of a later visit on the same device', () => {
     ['drops', () => 'down' as const],
     ['has no body', () => data(undefined)],
   ])('is the stored one when the call %s (K53)', async (_what, reply) => {
-    keptLanguage.keep(USER, KEPT)
+    storedLanguage.keep(USER, KEPT)
     const { queryClient } = setUp(reply)
     await prepareUserLanguage(queryClient, USER)
     mount(queryClient)
@@ -37,18 +37,18 @@ describe('the language of a later visit on the same device', () => {
   })
 
   it('is fetched again in the background, and a different one is shown and stored (K53)', async () => {
-    keptLanguage.keep(USER, KEPT)
+    storedLanguage.keep(USER, KEPT)
     const { queryClient, count } = setUp(() => myConfig({ language: 'es' }))
     await prepareUserLanguage(queryClient, USER)
     expect(language.get()).toBe('de')
     mount(queryClient)
     await waitFor(() => expect(language.get()).toBe('es'))
     expect(count('my_config')).toBe(1)
-    expect(keptLanguage.read(USER)).toMatchObject({ language: 'es' })
+    expect(storedLanguage.read(USER)).toMatchObject({ language: 'es' })
   })
 
   it('is never another user’s (K53)', async () => {
-    keptLanguage.keep(USER + 1, { language: 'it', timezone: 'Asia/Tokyo' })
+    storedLanguage.keep(USER + 1, { language: 'it', timezone: 'Asia/Tokyo' })
     const { queryClient } = setUp(() => refusal(500))
     await prepareUserLanguage(queryClient, USER)
     expect([language.get(), timeZone.get()]).toEqual(['fr', 'Europe/Paris'])
@@ -56,17 +56,17 @@ describe('the language of a later visit on the same device', () => {
 
   it('is removed at sign-out (K53)', () => {
     const stop = startLanguage()
-    keptLanguage.keep(USER, KEPT)
+    storedLanguage.keep(USER, KEPT)
     emitWindowEvent('auth:logout', { reason: 'logout' })
-    expect(keptLanguage.read(USER)).toBeUndefined()
+    expect(storedLanguage.read(USER)).toBeUndefined()
     stop()
   })
 
   it.each(['', '7', '{', '{"user":7}', '{"user":7,"language":1,"timezone":"x"}', '[]'])(
     'counts only where it can be read: %s (K53)',
-    (kept) => {
-      localStorage.setItem('language-config', kept)
-      expect(keptLanguage.read(USER)).toBeUndefined()
+    (stored) => {
+      localStorage.setItem('language-config', stored)
+      expect(storedLanguage.read(USER)).toBeUndefined()
     },
   )
 })

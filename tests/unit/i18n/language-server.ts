@@ -23,7 +23,7 @@ export function languageServer(answer: (path: string) => Reply | 'down' | Promis
     apiBaseUrl: () => Promise.resolve('https://api.test/api/v1'),
     tokens: {
       ...tokens,
-      held: () => token,
+      current: () => token,
       renew: async (refused) => {
         session.renewed += 1
         return { ...(await tokens.renew(refused)), fresh: true }

@@ -12,7 +12,7 @@ import type { Driven, Write, WriteId } from './write'
 
 const nothing = () => {}
 export const brandOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)
-export const personOf = (world: World, id: number) => world.people.find((person) => person.id === id)
+export const personOf = (world: World, id: number) => world.users.find((user) => user.id === id)
 export const named = (id: number): Brand => ({
   ...aBrand(id, 'Marque'),
   company: null,
@@ -32,12 +32,12 @@ export const member = (id: number): Member => ({
 export const change = (
   kind: AccessChange['kind'],
   by: AccessChange['by'],
-  person: number,
+  user: number,
   brand: number,
 ): AccessChange => ({
   kind,
   by,
-  people: [member(person)],
+  users: [member(user)],
   brands: [named(brand)],
   administered: [],
 })

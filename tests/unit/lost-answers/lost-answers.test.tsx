@@ -100,7 +100,7 @@ async function open({ as, use }: Pick<Write, 'as' | 'use'>) {
         severities.includes('warning')
       )
         return 'unknown'
-      if (failures.length > 0 || severities.includes('error')) return 'undone'
+      if (failures.length > 0 || severities.includes('error')) return 'notApplied'
       return shown.done || severities.includes('success') ? 'done' : 'silent'
     },
   }
@@ -173,7 +173,10 @@ describe.each([
     expectFaults({ operation: write.operation, ...fault })
     const before = write.times(backend.world)
     await page.run()
-    expect([write.times(backend.world) - before, page.told()]).toEqual([0, write.ends ?? write.unchanged ?? 'undone'])
+    expect([write.times(backend.world) - before, page.told()]).toEqual([
+      0,
+      write.ends ?? write.unchanged ?? 'notApplied',
+    ])
 
     expectFaults()
     await page.run()

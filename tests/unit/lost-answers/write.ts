@@ -25,7 +25,7 @@ export type Write = {
   /** A second call would do it twice, or be refused: it is not sent before a read has succeeded. */
   once?: boolean
   /** What is told of a success that cannot be read, where the documents have a text for it. */
-  unread?: 'undone'
+  unread?: 'notApplied'
   /** What a read shows that finds nothing changed; `undone` unless given. */
   unchanged?: 'unknown'
 }

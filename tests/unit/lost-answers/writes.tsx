@@ -10,7 +10,7 @@ import { useChangePassword } from '~/features/settings/password-form'
 import { useUpdateProfile } from '~/features/settings/profile-form'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useCheckout } from '~/features/subscription/checkout'
-import { useExtendTrial } from '~/features/trial/trial-part'
+import { useExtendTrial } from '~/features/trial/trial-section'
 import { useLanguageChange } from '~/i18n/user-language'
 
 import { CLAIRE, JEANNE, NOE } from '../../../mocks/domain/seed/named'
@@ -52,10 +52,10 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
   register: {
     as: CLAIRE,
     use: useRegistration,
-    times: ({ people }) => people.filter(({ email }) => email === 'zoe@exemple.example').length,
+    times: ({ users }) => users.filter(({ email }) => email === 'zoe@exemple.example').length,
     ends: 'unknown',
     // 'Tokens invalides reçus du serveur'
-    unread: 'undone',
+    unread: 'notApplied',
   },
   setupBusiness: {
     as: NOE,

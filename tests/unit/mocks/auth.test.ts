@@ -79,7 +79,7 @@ describe('a login', () => {
 
   it('refuses a deactivated account', async () => {
     const backend = createBackend()
-    const closed = backend.world.people.find(({ is_active }) => !is_active)
+    const closed = backend.world.users.find(({ is_active }) => !is_active)
     const body = { email: closed?.email ?? '', password: sandboxPassword }
     expect(await refusal(backend, 'login', { body })).toMatchObject({ status: 403, code: 'account_inactive' })
   })
@@ -161,7 +161,7 @@ describe('a registration', () => {
     if ('password' in change) Object.assign(body, { password_confirm: change.password })
     const { status, details } = await refusal(backend, 'register', { body })
     expect([status, details]).toEqual([400, expect.objectContaining({ [field]: [text] })])
-    expect(backend.world.people).toHaveLength(144)
+    expect(backend.world.users).toHaveLength(144)
   })
 
   it.each(['D’Artagnan', 'Œdipe', 'Łukasz', 'Nguyễn', 'Jean-François', "L'Haÿ", 'José'])(

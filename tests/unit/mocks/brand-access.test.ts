@@ -102,7 +102,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
 
   it('must be active, in the company, and not read-only (C223)', async () => {
     const backend = createBackend()
-    const closed = backend.world.people.find(({ is_active }) => !is_active)?.id ?? 0
+    const closed = backend.world.users.find(({ is_active }) => !is_active)?.id ?? 0
     const answers = await Promise.all(
       [closed, 4, 141, 4096].map((user) => refusal(backend, id, { ...appoint(1, user), as: CLAIRE })),
     )
@@ -146,9 +146,9 @@ describe.each(lists)('the list of %s (ACC-15)', (id, field) => {
 
   it('is applied as a whole or not at all', async () => {
     const backend = createBackend()
-    const before = JSON.stringify([backend.world.people, backend.world.brands])
+    const before = JSON.stringify([backend.world.users, backend.world.brands])
     const body = { [field]: [1, 3, 4096] }
     expect((await send(backend, id, { as: CLAIRE, path: { id: 2 }, body })).status).toBe(400)
-    expect(JSON.stringify([backend.world.people, backend.world.brands])).toBe(before)
+    expect(JSON.stringify([backend.world.users, backend.world.brands])).toBe(before)
   })
 })

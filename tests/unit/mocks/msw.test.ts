@@ -5,7 +5,7 @@ import { createBackend } from '#mocks'
 import type { Call, MockApi } from '#mocks/core/define-api'
 import { failure } from '#mocks/core/failure'
 import { operationIds, routeOf } from '#mocks/core/route'
-import type { Person } from '#mocks/domain/records'
+import type { UserRecord } from '#mocks/domain/records'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { operations } from '#mocks/generated/operations.gen'
 import { createNodeSandbox } from '#mocks/node'
@@ -75,9 +75,9 @@ describe('the types of the api, checked by the compiler', () => {
   })
 
   it('have a caller where one is required', () => {
-    expectTypeOf<Call<'getBrand'>['person']>().toEqualTypeOf<Person>()
-    expectTypeOf<Call<'login'>['person']>().toEqualTypeOf<undefined>()
-    expectTypeOf<Call<'logSecurityEvent'>['person']>().toEqualTypeOf<undefined>()
+    expectTypeOf<Call<'getBrand'>['user']>().toEqualTypeOf<UserRecord>()
+    expectTypeOf<Call<'login'>['user']>().toEqualTypeOf<undefined>()
+    expectTypeOf<Call<'logSecurityEvent'>['user']>().toEqualTypeOf<undefined>()
   })
 })
 

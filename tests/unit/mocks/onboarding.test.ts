@@ -64,7 +64,7 @@ describe('the naming of a business', () => {
   )
 
   it('is refused to users who join by invitation (decision 24)', async () => {
-    const backend = createBackend({ overrides: { person: { email: LEA, company_id: null } } })
+    const backend = createBackend({ overrides: { user: { email: LEA, company_id: null } } })
     expect((await send(backend, 'setupBusiness', { as: LEA, body: { business_name: 'Maison Léa' } })).status).toBe(403)
     expect(await succeed(backend, 'getBusinessEligibility', { as: LEA })).toMatchObject({
       is_eligible: false,
@@ -131,7 +131,7 @@ describe('the information about a business (REG-42)', () => {
   })
 
   it('is empty for a user without a business', async () => {
-    const overrides = { person: { email: NOE, can_access_analytics: true, can_manage_subscription: true } }
+    const overrides = { user: { email: NOE, can_access_analytics: true, can_manage_subscription: true } }
     const backend = createBackend({ overrides })
     expect((await send(backend, 'getBusinessStats', { as: NOE })).status).toBe(403)
     expect((await send(backend, 'extendTrial', { as: NOE, body: {} })).status).toBe(403)

@@ -24,17 +24,17 @@ describe('the access by role (INV-19, ACC-17, PRM-03, PRM-04)', () => {
     ).toEqual([])
   })
 
-  it.each(table)('to %s as %s answers %i', async (id, _role, expected, person) => {
+  it.each(table)('to %s as %s answers %i', async (id, _role, expected, user) => {
     const backend = createBackend()
-    const { status } = await send(backend, id, { ...samples[id].input, ...(person !== undefined && { as: person }) })
+    const { status } = await send(backend, id, { ...samples[id].input, ...(user !== undefined && { as: user }) })
     expect(status).toBe(expected)
   })
 
   it.each(table.filter(([, , status]) => status >= 400))(
     'to %s, refused to %s (%i), changes nothing',
-    async (id, _role, _status, person) => {
+    async (id, _role, _status, user) => {
       const backend = createBackend()
-      const token = person === undefined ? undefined : backend.signIn(person).access
+      const token = user === undefined ? undefined : backend.signIn(user).access
       const before = JSON.stringify(backend.world)
       await send(backend, id, { ...samples[id].input, ...(token !== undefined && { token }) })
       expect(JSON.stringify(backend.world)).toBe(before)

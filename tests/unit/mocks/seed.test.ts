@@ -8,7 +8,7 @@ import { registrationPasswordProblem } from '#mocks/domain/rules/password'
 import { profileName, phoneProblem } from '#mocks/domain/rules/person'
 import { CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people'
-import { sandboxPeople } from '#mocks/domain/seed/sign-ins'
+import { sandboxUsers } from '#mocks/domain/seed/sign-ins'
 import { hashOf } from '#mocks/domain/seed/world'
 import { worlds } from '#mocks/domain/seed/worlds'
 import { toBrand, toBrandUser, toListedBrand, toMember, toUser, usersOfBrand } from '#mocks/domain/views'
@@ -35,7 +35,7 @@ describe('the version of the seed', () => {
 
 describe('the seeded world', () => {
   const { world, server } = createBackend({ clock: () => MONDAY })
-  const agency = world.people.filter(({ company_id }) => company_id === 1)
+  const agency = world.users.filter(({ company_id }) => company_id === 1)
 
   it('has an agency with 140 users and 47 brands, and three small companies', () => {
     expect(agency).toHaveLength(140)
@@ -64,9 +64,9 @@ describe('the seeded world', () => {
 
   it('has no duplicate names or ids', () => {
     for (const values of [
-      world.people.map(({ email }) => email),
-      world.people.map(({ username }) => username),
-      world.people.map(({ id }) => id),
+      world.users.map(({ email }) => email),
+      world.users.map(({ username }) => username),
+      world.users.map(({ id }) => id),
       world.brands.map(({ id }) => id),
       agency.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
       world.invitations.map(({ token }) => token),
@@ -76,7 +76,7 @@ describe('the seeded world', () => {
 
   it('follows B §5 for users, addresses and the password', () => {
     expect(registrationPasswordProblem(sandboxPassword)).toBeUndefined()
-    for (const { email, first_name, last_name, phone, username } of world.people) {
+    for (const { email, first_name, last_name, phone, username } of world.users) {
       expect([emailProblem(email), profileName('first_name')(first_name), profileName('last_name')(last_name)]).toEqual(
         [undefined, undefined, undefined],
       )
@@ -86,7 +86,7 @@ describe('the seeded world', () => {
   })
 
   it('stays within the plan: usage matches the data', () => {
-    const slots = server.world.people.slice(0, 1).map((person) => toUser(server, person).company_info?.slots)
+    const slots = server.world.users.slice(0, 1).map((user) => toUser(server, user).company_info?.slots)
     const active = agency.filter(({ is_active }) => is_active).length
     const users = { users_used: active, users_limit: 100, users_available: 100 - active - 4 }
     expect(slots).toEqual([{ ...users, brands_used: 47, brands_limit: 100, brands_available: 53 }])
@@ -94,10 +94,10 @@ describe('the seeded world', () => {
   })
 
   it('has no dangling references', () => {
-    const people = new Set(world.people.map(({ id }) => id))
+    const users = new Set(world.users.map(({ id }) => id))
     const brands = new Set(world.brands.map(({ id }) => id))
-    expect(world.people.flatMap(({ brand_ids }) => brand_ids).filter((id) => !brands.has(id))).toEqual([])
-    expect(world.brands.filter(({ admin_id }) => admin_id !== null && !people.has(admin_id))).toEqual([])
+    expect(world.users.flatMap(({ brand_ids }) => brand_ids).filter((id) => !brands.has(id))).toEqual([])
+    expect(world.brands.filter(({ admin_id }) => admin_id !== null && !users.has(admin_id))).toEqual([])
     expect(world.invitations.filter(({ brand_id }) => !brands.has(brand_id))).toEqual([])
   })
 
@@ -108,8 +108,8 @@ describe('the seeded world', () => {
   })
 
   it('matches the wire schemas', () => {
-    expect(world.people.flatMap((person) => issues(zUser, toUser(server, person)))).toEqual([])
-    expect(world.people.flatMap((person) => issues(zMember, toMember(world, person)))).toEqual([])
+    expect(world.users.flatMap((user) => issues(zUser, toUser(server, user)))).toEqual([])
+    expect(world.users.flatMap((user) => issues(zMember, toMember(world, user)))).toEqual([])
     for (const brand of world.brands) {
       expect([...issues(zBrand, toBrand(world, brand)), ...issues(zBrand, toListedBrand(world, brand))]).toEqual([])
       expect(usersOfBrand(world, brand).flatMap((user) => issues(zBrandUser, toBrandUser(world, brand, user)))).toEqual(
@@ -120,12 +120,12 @@ describe('the seeded world', () => {
 
   it('lets everybody on the login page sign in', async () => {
     const backend = createBackend()
-    for (const { email, role, name } of sandboxPeople) {
+    for (const { email, role, name } of sandboxUsers) {
       const { user } = await succeed(backend, 'login', { body: { email, password: sandboxPassword } })
       expect([user.user_type, `${user.first_name} ${user.last_name}`]).toEqual([role, name])
     }
-    expect(new Set(sandboxPeople.map(({ role }) => role)).size).toBe(4)
-    expect(sandboxPeople.every(({ description }) => Object.values(description).every((text) => text.length > 0))).toBe(
+    expect(new Set(sandboxUsers.map(({ role }) => role)).size).toBe(4)
+    expect(sandboxUsers.every(({ description }) => Object.values(description).every((text) => text.length > 0))).toBe(
       true,
     )
   })
@@ -167,23 +167,21 @@ describe('the named worlds', () => {
 
   it('have an unknown role in unknownRole', () => {
     const { world, server } = createBackend({ overrides: worlds.unknownRole })
-    expect(world.people.filter(({ email }) => email === LEA).map((person) => toUser(server, person).user_type)).toEqual(
-      ['franchise_owner'],
-    )
+    expect(world.users.filter(({ email }) => email === LEA).map((user) => toUser(server, user).user_type)).toEqual([
+      'franchise_owner',
+    ])
   })
 
   it('keep the given number of users, brands and invitations, with what belongs to them', () => {
-    const world = createWorld(MONDAY, { people: 3, brands: 4, invitations: 2 })
-    expect([own(world.people), own(world.brands), own(world.invitations)].map(({ length }) => length)).toEqual([
-      3, 4, 2,
-    ])
-    expect([world.people.length, world.brands.length]).toEqual([7, 8])
-    expect(world.people.flatMap(({ brand_ids }) => brand_ids).filter((id) => id > 4 && id < 48)).toEqual([])
-    expect(createWorld(MONDAY, { people: 1 }).brands.filter(({ admin_id }) => admin_id === 2)).toEqual([])
+    const world = createWorld(MONDAY, { users: 3, brands: 4, invitations: 2 })
+    expect([own(world.users), own(world.brands), own(world.invitations)].map(({ length }) => length)).toEqual([3, 4, 2])
+    expect([world.users.length, world.brands.length]).toEqual([7, 8])
+    expect(world.users.flatMap(({ brand_ids }) => brand_ids).filter((id) => id > 4 && id < 48)).toEqual([])
+    expect(createWorld(MONDAY, { users: 1 }).brands.filter(({ admin_id }) => admin_id === 2)).toEqual([])
   })
 
   it('refuse an override with an unknown user or company', () => {
-    expect(() => createWorld(0, { person: { email: 'personne@nulle.example' } })).toThrow('Nobody')
+    expect(() => createWorld(0, { user: { email: 'personne@nulle.example' } })).toThrow('Nobody')
     expect(() => createWorld(0, { company: 99 })).toThrow('no company 99')
   })
 })

@@ -27,7 +27,7 @@ describe('the worlds of the sandbox', () => {
 
   it('can be read, changed, and reset to a named state', async () => {
     const { ask, json, signIn } = client()
-    expect((await json('/__sandbox/world')).people).toHaveLength(144)
+    expect((await json('/__sandbox/world')).users).toHaveLength(144)
     await ask('/__sandbox/world', JSON.stringify({ brands: [] }), { method: 'PATCH' })
     expect((await json('/__sandbox/world')).brands).toEqual([])
     expect(await json('/__sandbox/reset', { world: 'trialCritical', overrides: { companyName: 'Maison' } })).toEqual({
@@ -44,7 +44,7 @@ describe('the worlds of the sandbox', () => {
 describe('the control calls', () => {
   it('list users, worlds and faults', async () => {
     const overview = await client().json('/__sandbox/')
-    expect(overview.people[0]).toMatchObject({ email: CLAIRE })
+    expect(overview.users[0]).toMatchObject({ email: CLAIRE })
     expect(overview.worldNames).toContain('pastDue')
     expect(overview.faultNames).toContain('stall')
   })

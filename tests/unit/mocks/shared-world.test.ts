@@ -8,18 +8,18 @@ import { send, succeed } from './caller'
 
 /** What IndexedDB keeps between pages. */
 function memoryStore() {
-  let kept: { revision: number; json: string } | undefined
+  let opened: { revision: number; json: string } | undefined
   const store: WorldStore = {
-    revision: async () => kept?.revision ?? 0,
-    read: async () => kept?.json,
+    revision: async () => opened?.revision ?? 0,
+    read: async () => opened?.json,
     write: async (revision, json) => {
-      kept = { revision, json }
+      opened = { revision, json }
     },
   }
   return {
     store,
-    write: (json: string) => store.write((kept?.revision ?? 0) + 1, json),
-    revision: () => kept?.revision ?? 0,
+    write: (json: string) => store.write((opened?.revision ?? 0) + 1, json),
+    revision: () => opened?.revision ?? 0,
   }
 }
 
@@ -115,7 +115,7 @@ describe('one world for all tabs', () => {
 
 describe('a missing or failing store', () => {
   it.each([
-    ['another version of the seed', JSON.stringify({ ...createBackend().world, seed: 'ancien', people: [] })],
+    ['another version of the seed', JSON.stringify({ ...createBackend().world, seed: 'ancien', users: [] })],
     ['a text that is no world', '{"seed":'],
     ['nothing', 'null'],
   ])('drops %s', async (_what, json) => {

@@ -50,7 +50,7 @@ describe('an access token', () => {
   it('of a deactivated account loses its session at once', async () => {
     const backend = createBackend()
     const { access, refresh } = backend.signIn(LEA)
-    for (const person of backend.world.people) if (person.email === LEA) person.is_active = false
+    for (const user of backend.world.users) if (user.email === LEA) user.is_active = false
     expect((await send(backend, 'getCurrentUser', { token: access })).status).toBe(401)
     expect((await send(backend, 'refreshTokens', { body: { refresh } })).status).toBe(401)
   })

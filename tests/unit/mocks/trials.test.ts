@@ -173,7 +173,7 @@ const typesOf = async (overrides: object, as = CLAIRE) => {
 
 /** @param trialDays left; below 0 it is over */
 async function reasonAt(trialDays: number) {
-  const backend = createBackend({ clock, overrides: { trialDays, brands: 1, people: 1 } })
+  const backend = createBackend({ clock, overrides: { trialDays, brands: 1, users: 1 } })
   return (await succeed(backend, 'detectUpgrade', { as: CLAIRE })).upgrade_opportunities[0]?.reason
 }
 
@@ -188,11 +188,11 @@ describe('the detection of upgrades (TRI-10)', () => {
   })
 
   it('recommends the smallest plan that lifts the limit and holds what is used', async () => {
-    expect(await typesOf({ plan: 'solo_starter', brands: 1, people: 2 })).toEqual([['users_limit', 'solo_business']])
-    expect(await typesOf({ plan: 'solo_enterprise', limits: { brands: 3 }, brands: 3, people: 60 })).toEqual([
+    expect(await typesOf({ plan: 'solo_starter', brands: 1, users: 2 })).toEqual([['users_limit', 'solo_business']])
+    expect(await typesOf({ plan: 'solo_enterprise', limits: { brands: 3 }, brands: 3, users: 60 })).toEqual([
       ['brands_limit', 'agency_scale'],
     ])
-    expect(await typesOf({ plan: 'agency_starter', brands: 5, people: 5 })).toEqual([
+    expect(await typesOf({ plan: 'agency_starter', brands: 5, users: 5 })).toEqual([
       ['users_limit', 'agency_business'],
       ['brands_limit', 'agency_business'],
     ])
@@ -205,7 +205,7 @@ describe('the detection of upgrades (TRI-10)', () => {
   })
 
   it('finds nothing wrong with the one brand of a plan for one', async () => {
-    expect(await typesOf({ plan: 'solo_business', brands: 1, people: 2 })).toEqual([])
+    expect(await typesOf({ plan: 'solo_business', brands: 1, users: 2 })).toEqual([])
   })
 
   it('says that a trial ends today, or is over', async () => {

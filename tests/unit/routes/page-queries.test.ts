@@ -6,7 +6,7 @@ import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { cancelUnusedQueries, pageQuery, prefetchPage, type PageQuery } from '~/routes/-page-queries'
 import { authStore } from '~/session/auth-store'
-import { readKeptRights } from '~/session/stored-state'
+import { readStoredRights } from '~/session/stored-state'
 
 /** A query that hangs until it is aborted, and records the abort. */
 function hanging(operation: string) {
@@ -141,20 +141,20 @@ describe('a page query', () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     queryClient.clear()
     vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
-    const rights = readKeptRights({ user_type: 'brand_admin' })
+    const rights = readStoredRights({ user_type: 'brand_admin' })
     authStore.show({ user, rights, userAt: 1, isAuthenticated: true, lastActivity: 1 })
-    const [kept, gained, denied] = [hanging('kept'), hanging('gained'), hanging('denied')]
+    const [stored, gained, denied] = [hanging('kept'), hanging('gained'), hanging('denied')]
     load(
-      pageQuery(kept.options, ({ user_type: type }) => type === 'brand_admin'),
+      pageQuery(stored.options, ({ user_type: type }) => type === 'brand_admin'),
       pageQuery(gained.options, isCompanyAdmin),
       pageQuery(denied.options, () => false),
     )
     await settle()
-    expect(kept.queryFn).toHaveBeenCalledOnce()
+    expect(stored.queryFn).toHaveBeenCalledOnce()
     expect(gained.queryFn).not.toHaveBeenCalled()
     resolve(user)
     await settle()
-    expect(kept.queryFn).toHaveBeenCalledOnce()
+    expect(stored.queryFn).toHaveBeenCalledOnce()
     expect(gained.queryFn).toHaveBeenCalledOnce()
     expect(denied.queryFn).not.toHaveBeenCalled()
     authStore.clear({ copy: false })

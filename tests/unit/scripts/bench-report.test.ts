@@ -20,7 +20,7 @@ const written = (slow: ListRun[]) => report({ ...NONE, lists: { slow } })
 const screen = (ready: number, scriptBytes: number): FirstScreen => ({
   ready,
   lcp: ready,
-  kept: true,
+  stored: true,
   bytesBeforeReady: 0,
   scriptBytes,
   requests: 5,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { scanJson } from '~/platform/json-places'
+import { scanJson } from '~/platform/json-positions'
 
 import { configMistakes } from '../../../scripts/config-mistakes.ts'
 import { parseJson } from '../../../src/platform/json.ts'

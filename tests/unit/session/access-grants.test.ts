@@ -32,7 +32,7 @@ describe('an access grant', () => {
       fresh: false,
       sessionSignal: there.sessionSignal,
     })
-    expect(there.tokens.held()).toBe('a-r')
+    expect(there.tokens.current()).toBe('a-r')
     expect(there.renew).not.toHaveBeenCalled()
   })
 

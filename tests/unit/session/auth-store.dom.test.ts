@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { authStore, createAuthStore, expectedPerson, SIGNED_OUT, toldOf, useUser } from '~/session/auth-store'
+import { authStore, createAuthStore, expectedUser, SIGNED_OUT, authStateOf, useUser } from '~/session/auth-store'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
 
 import { memoryStorage } from '../../support/memory-storage'
@@ -16,7 +16,7 @@ const claire = normaliseUser({
   user_type: 'agency_admin',
   can_access_analytics: true,
 })
-const there = { ...toldOf(claire), userAt: NOW, isAuthenticated: true, lastActivity: NOW }
+const there = { ...authStateOf(claire), userAt: NOW, isAuthenticated: true, lastActivity: NOW }
 
 afterEach(() => {
   cleanup()
@@ -51,13 +51,13 @@ describe('the auth store', () => {
     const storage = memoryStorage()
     const [one, two] = [createAuthStore(storage, () => NOW), createAuthStore(storage, () => NOW)]
     one.save({ ...there, userAt: NOW - 10, lastActivity: NOW - 10 })
-    two.save({ ...there, ...toldOf({ ...claire, first_name: 'Zoé' }), userAt: NOW - 5, lastActivity: NOW - 20 })
+    two.save({ ...there, ...authStateOf({ ...claire, first_name: 'Zoé' }), userAt: NOW - 5, lastActivity: NOW - 20 })
     expect(two.get().lastActivity).toBe(NOW - 10)
     one.save({ lastActivity: NOW })
     expect(one.get()).toMatchObject({ user: { first_name: 'Claire' }, lastActivity: NOW })
     expect(one.stored()).toMatchObject({ user: { first_name: 'Zoé' }, userAt: NOW - 5, lastActivity: NOW })
     // of the same moment: the one that is saved now
-    one.save({ ...toldOf(claire), userAt: NOW - 5 })
+    one.save({ ...authStateOf(claire), userAt: NOW - 5 })
     expect(one.stored()).toMatchObject({ user: { first_name: 'Claire' } })
   })
 
@@ -84,10 +84,10 @@ describe('the signed-in user', () => {
   })
 
   it('is expected with the last known rights, and not at all without user or rights (C074, K54)', () => {
-    expect(expectedPerson()).toBeNull()
+    expect(expectedUser()).toBeNull()
     authStore.show({ ...there, user: { ...claire, user_type: '', can_access_analytics: false } })
-    expect(expectedPerson()).toMatchObject({ id: 7, user_type: 'agency_admin', can_access_analytics: true })
-    expect(expectedPerson({ user: claire, rights: null })).toBeNull()
-    expect(expectedPerson({ user: null, rights: there.rights })).toBeNull()
+    expect(expectedUser()).toMatchObject({ id: 7, user_type: 'agency_admin', can_access_analytics: true })
+    expect(expectedUser({ user: claire, rights: null })).toBeNull()
+    expect(expectedUser({ user: null, rights: there.rights })).toBeNull()
   })
 })

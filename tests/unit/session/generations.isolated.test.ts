@@ -11,17 +11,17 @@ import {
 
 import { createFakeClock, settle } from './support/fake-clock'
 
-const { kept, opened } = vi.hoisted(() => ({ kept: new Map<string, unknown>(), opened: [] as string[] }))
+const { stored, opened } = vi.hoisted(() => ({ stored: new Map<string, unknown>(), opened: [] as string[] }))
 
 vi.mock('idb-keyval', () => ({
   createStore: (database: string, store: string) => opened.push(`${database}/${store}`) && 'store',
-  get: async (key: string, store: string) => kept.get(`${store} ${key}`),
+  get: async (key: string, store: string) => stored.get(`${store} ${key}`),
   update: async (key: string, change: (old: unknown) => unknown, store: string) =>
-    void kept.set(`${store} ${key}`, change(kept.get(`${store} ${key}`))),
+    void stored.set(`${store} ${key}`, change(stored.get(`${store} ${key}`))),
 }))
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   opened.length = 0
   vi.stubGlobal('indexedDB', {})
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
-import { readKeptRights } from '~/session/stored-state'
+import { readStoredRights } from '~/session/stored-state'
 
 import { signedIn, type SignedIn } from './support/signed-in'
 
@@ -102,7 +102,7 @@ describe('the stored rights of a user', () => {
       can_access_reports: 'true',
       subscription_info: { can_manage_subscription: 1 },
     }
-    expect(readKeptRights(said)).toEqual({
+    expect(readStoredRights(said)).toEqual({
       user_type: 'brand_member',
       permissions_summary: { is_company_admin: false, is_brand_admin: false },
       can_access_analytics: false,

@@ -61,7 +61,7 @@ describe('overlapping sessions', () => {
     })
     await there.clock.advance(300)
     for (const tab of [there.one, there.two]) {
-      expect(tab.session.tokens.held()).toBeUndefined()
+      expect(tab.session.tokens.current()).toBeUndefined()
       expect(tab.own.size).toBe(0)
     }
   })

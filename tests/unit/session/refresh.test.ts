@@ -54,7 +54,7 @@ describe('one tab with a refused token', () => {
     expect(second?.body).toBe(JSON.stringify(body))
     expect(second?.body).toBe(first?.body)
     expect(second?.authorization).not.toBe(first?.authorization)
-    expect(second?.authorization).toBe(`Bearer ${there.tab.session.tokens.held()}`)
+    expect(second?.authorization).toBe(`Bearer ${there.tab.session.tokens.current()}`)
   })
 
   it.each([0, -5])('a refresh with an expired token (%s s) causes no loop (SES-16, C007)', async (expiresIn) => {

@@ -33,9 +33,9 @@ describe('the check of the storage', () => {
   ])('a stored user is the session’s own only if all agrees: %s (SES-01, C059)', (_, userId, change, isThere) => {
     const there = core()
     there.stores('r', 3, { id: 's', at: 1 }, userId)
-    expect(there.storedPerson()).toBeUndefined()
+    expect(there.storedUser()).toBeUndefined()
     there.auth.save({ isAuthenticated: true, userAt: 1, lastActivity: 1, ...change })
-    expect(there.storedPerson() !== undefined).toBe(isThere)
+    expect(there.storedUser() !== undefined).toBe(isThere)
   })
 
   it('tokens of another user end the session (C059)', () => {

@@ -9,7 +9,7 @@ import { signedIn, tabs } from './support/signed-in'
 describe('a sign-out', () => {
   it('clears at once, then notifies the server with both tokens (SES-30, SES-31)', async () => {
     const there = await signedIn()
-    const access = there.tab.session.tokens.held()
+    const access = there.tab.session.tokens.current()
     const refresh = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.refresh
     there.tab.brand.use.getState().select(3)
     void there.tab.session.signOut()
@@ -53,7 +53,7 @@ describe('a sign-out', () => {
     'tokens that are left behind (%s) are revoked at the server, and nobody waits for it (ASVS 7.4.1)',
     async (how) => {
       const there = await signedIn()
-      const access = there.tab.session.tokens.held()
+      const access = there.tab.session.tokens.current()
       const { refresh = '' } = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now()) ?? {}
       const held = Promise.withResolvers<undefined>()
       there.server.state.fault = (_, path) => (path === '/auth/logout/' ? held.promise : undefined)

@@ -69,18 +69,18 @@ describe('several tabs with a refused token', () => {
     const { one, two } = there
     await there.done(Promise.all([one.brands(), two.brands()]))
     there.server.expireAccess()
-    const held = Promise.withResolvers<undefined>()
+    const current = Promise.withResolvers<undefined>()
     let first = true
     there.server.state.fault = (_, path) => {
       if (path !== '/auth/refresh/' || !first) return undefined
       first = false
-      return held.promise
+      return current.promise
     }
     const slow = one.brands()
     await there.clock.advance(10)
     // the other tab uses the same refresh token meanwhile
     await there.done(two.brands())
-    held.resolve(undefined)
+    current.resolve(undefined)
     await expect(there.done(slow)).resolves.toEqual(['Marque de 1'])
     expect(there.all.map(({ ends }) => ends)).toEqual([[], []])
   })
@@ -98,9 +98,9 @@ describe('several tabs with a refused token', () => {
     there.server.expireAccess()
     await there.done(there.tab.brands())
     expect(there.tab.local.writes() - before).toBe(1)
-    const held = there.tab.session.tokens.held() ?? ''
-    expect(held).not.toBe('')
-    expect(JSON.stringify([...there.shared])).not.toContain(held)
+    const current = there.tab.session.tokens.current() ?? ''
+    expect(current).not.toBe('')
+    expect(JSON.stringify([...there.shared])).not.toContain(current)
   })
 })
 
@@ -115,7 +115,7 @@ describe('an event in one of two tabs', () => {
       await one.session.signOut()
       await there.clock.advance(1000)
       expect(two.session.isOpen()).toBe(false)
-      expect(two.session.tokens.held()).toBeUndefined()
+      expect(two.session.tokens.current()).toBeUndefined()
       expect(two.own.size).toBe(0)
       expect(two.brand.use.getState().selectedBrandId).toBeNull()
       // without a channel the tab only sees that the tokens are gone
@@ -202,7 +202,7 @@ describe('an event in one of two tabs', () => {
   it('a message that is not ours is ignored', async () => {
     const there = await signedIn()
     const stranger = there.channelOf(99)
-    const jwt = there.tab.session.tokens.held()
+    const jwt = there.tab.session.tokens.current()
     for (const message of [
       null,
       7,
@@ -224,7 +224,7 @@ describe('an event in one of two tabs', () => {
     })
     stranger.post({ type: 'closed', generation: 1, reason: 'because' })
     await there.clock.advance(1000)
-    expect(there.tab.session.tokens.held()).toBe(jwt)
+    expect(there.tab.session.tokens.current()).toBe(jwt)
     expect(there.tab.session.isOpen()).toBe(true)
   })
 })

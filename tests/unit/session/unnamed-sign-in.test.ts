@@ -28,7 +28,7 @@ describe('a sign-in without a known user', () => {
       await there.clock.advance(1000)
       expect(there.one.ends).toEqual(['user-switched'])
       expect(there.one.auth.get().user).toBeNull()
-      expect(there.one.session.tokens.held()).toBeUndefined()
+      expect(there.one.session.tokens.current()).toBeUndefined()
     },
   )
 
@@ -41,7 +41,7 @@ describe('a sign-in without a known user', () => {
     const before = there.server.sent('/auth/refresh/')
     await expect(there.done(there.one.brands())).rejects.toMatchObject({ name: 'AbortError' })
     expect(there.one.auth.get().user).toBeNull()
-    expect(there.one.session.tokens.held()).toBeUndefined()
+    expect(there.one.session.tokens.current()).toBeUndefined()
     expect(there.server.sent('/auth/refresh/')).toBe(before)
   })
 
@@ -84,14 +84,14 @@ describe('a sign-in without a known user', () => {
 
   it('a token of another sign-in is not taken while the owner is known, even for the same user (C059)', async () => {
     const there = await tabs(1)
-    const held = there.one.session.tokens.held()
+    const held = there.one.session.tokens.current()
     const now = there.clock.now()
     const { access } = there.server.login(1)
     const times = { generation: now + 99, expiresAt: now + 300_000, receivedAt: now }
     there.channelOf(9).post({ type: 'tokens', access, ...times, signIn: 'other', userId: 1 })
     there.channelOf(9).post({ type: 'tokens', access, ...times, signIn: 'other' })
     await there.clock.advance(1000)
-    expect(there.one.session.tokens.held()).toBe(held)
+    expect(there.one.session.tokens.current()).toBe(held)
     expect(there.one.ends).toEqual([])
   })
 

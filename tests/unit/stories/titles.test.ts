@@ -12,7 +12,7 @@ const components = new Set(sourcesUnder('src').map(nameOf))
 
 /** Of several screens of a folder, or of a part whose source file has another name. Others continue a screen. */
 const ALONE = new Set(
-  `access/Leave access/Several brands/BrandSheet dashboard/DashboardSituations
+  `access/AccessOf access/AccessReviewCard access/Leave access/Several brands/SelectAllBrands brands/BrandSheet dashboard/DashboardSituations
   dashboard/QuickActions dashboard/Tasks   invitations/ClosedScreen onboarding/CheckingScreen onboarding/RegisterRoute onboarding/SignedInScreen
   settings/PasswordPart shared/FewRows shared/LargeTextLists shared/PhoneLists shared/QueryCard shared/Sections
   shared/TabletLists shell/CompanyFace shared/failures/InterfaceLoadingErrorScreen

@@ -11,7 +11,7 @@ import { PopoverPanel } from '~/design/layers/layers'
 import { Box, Row, Stack } from '~/design/layout/Flex'
 import { PlainList, BulletList } from '~/design/layout/PlainList'
 import { Strong, Muted } from '~/design/layout/Text'
-import type { AccessBrand, AccessPerson } from '~/features/access/access-change'
+import type { AccessBrand, AccessUser } from '~/features/access/access-change'
 import { UserChoice } from '~/features/access/AdminPicker'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
@@ -26,7 +26,7 @@ import { type NewAdmins, type LeaveOutcome, leavesOf, recordOf, recordText, useL
 export type LeaveDialogProps = {
   /** The id of the current user. */
   selfId: number
-  user: AccessPerson
+  user: AccessUser
   open: boolean
   onClose: () => void
   onClosed: () => void
@@ -97,7 +97,7 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
 }
 
 /** What became of each brand, to be read and copied. */
-function LeaveRecord({ user, outcome }: { user: AccessPerson; outcome: LeaveOutcome }) {
+function LeaveRecord({ user, outcome }: { user: AccessUser; outcome: LeaveOutcome }) {
   const intl = useIntl()
   const { dateTime } = useFormats()
   const title = intl.formatMessage(
@@ -132,7 +132,7 @@ const SEVERITY = { role: 'warning', done: 'success', unknown: 'warning', failed:
 
 type NewAdminChoiceProps = {
   /** Who leaves. */
-  user: AccessPerson
+  user: AccessUser
   /** The brands that the user administers. */
   brands: readonly AccessBrand[]
   admins: NewAdmins

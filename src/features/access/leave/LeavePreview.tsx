@@ -11,7 +11,7 @@ import { BulletList } from '~/design/layout/PlainList'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
-import type { AccessPerson } from '../access-change'
+import type { AccessUser } from '../access-change'
 import { AccessPreviewList, previewOf } from '../AccessDialog'
 import { type NewAdmins, removalOf } from './use-leave'
 
@@ -48,7 +48,7 @@ export function FirstBrands<Brand>({ brands, children }: FirstBrandsProps<Brand>
 
 type LeavePreviewProps = {
   selfId: number
-  user: AccessPerson
+  user: AccessUser
   brands: readonly UserBrand[]
   admins: NewAdmins
 }

@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { UserBrand } from '~/api/generated/types.gen'
-import { type AccessBrand, type AccessPerson, type AskedChange, namingOf } from '~/features/access/access-change'
+import { type AccessBrand, type AccessUser, type AskedChange, namingOf } from '~/features/access/access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
 import { makeAdmin, presentAdmin } from '~/features/access/admin-queries'
 import { type TurnsOutcome, isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
@@ -12,23 +12,23 @@ import { administersEveryBrand } from '~/permissions/permissions'
 import { systemClock } from '~/platform/clock'
 
 /** A brand that a user leaves, and who administers it then. */
-export type Leave = { brand: AccessBrand; admin: AccessPerson | undefined }
+export type Leave = { brand: AccessBrand; admin: AccessUser | undefined }
 
 /** New administrators, by the id of the brand. */
-export type NewAdmins = ReadonlyMap<number, AccessPerson>
+export type NewAdmins = ReadonlyMap<number, AccessUser>
 
 export const leavesOf = (brands: readonly UserBrand[], admins: NewAdmins): Leave[] =>
   brands.map((brand) => ({ brand, admin: admins.get(brand.id) }))
 
 /** The removal of all access. Brands with a new administrator are not left without one. */
-export const removalOf = (user: AccessPerson, brands: readonly UserBrand[], admins: NewAdmins): AskedChange => ({
+export const removalOf = (user: AccessUser, brands: readonly UserBrand[], admins: NewAdmins): AskedChange => ({
   kind: 'remove',
   by: 'user',
-  people: [user],
+  users: [user],
   brands,
   administered: brands
     .filter(({ id, is_admin }) => is_admin && !admins.has(id))
-    .map((brand) => ({ person: user, brand })),
+    .map((brand) => ({ user: user, brand })),
 })
 
 export type LeaveOutcome = TurnsOutcome<Leave> & {
@@ -59,7 +59,7 @@ export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome):
  */
 export function recordOf(
   intl: IntlShape,
-  user: Pick<AccessPerson, 'user_type'>,
+  user: Pick<AccessUser, 'user_type'>,
   { done, unknown, failed, left, limit, named }: LeaveOutcome,
 ): RecordGroup[] {
   const lineOf = ({ brand }: Leave, error?: ApiError) => {
@@ -92,18 +92,14 @@ export const recordText = (title: string, groups: readonly RecordGroup[]): strin
  * silently.
  * @returns who administers it then
  */
-export async function nameSuccessor(
-  leaver: AccessPerson,
-  admin: AccessPerson,
-  brand: AccessBrand,
-): Promise<AccessPerson> {
+export async function nameSuccessor(leaver: AccessUser, admin: AccessUser, brand: AccessBrand): Promise<AccessUser> {
   const present = await presentAdmin(brand)
   if (present && present.id !== leaver.id) return present
   await makeAdmin(namingOf(admin, [brand], 'brand'))
   return admin
 }
 
-const NO_ADMINS = new Map<number, AccessPerson>()
+const NO_ADMINS = new Map<number, AccessUser>()
 
 /** `before`: what the run that stopped has done. */
 type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
@@ -112,11 +108,11 @@ type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
  * Removes a user from brands, one after the other. The new administrator of a brand is named first: without one, the
  * user stays in the brand.
  */
-export function useLeave(user: AccessPerson, selfId: number) {
+export function useLeave(user: AccessUser, selfId: number) {
   const intl = useIntl()
   return useTurns(
     async ({ leaves, before }: Job, running): Promise<LeaveOutcome> => {
-      const named = new Map<number, AccessPerson>()
+      const named = new Map<number, AccessUser>()
       const outcome = await makeTurns(
         leaves,
         async ({ brand, admin }, givenUp) => {

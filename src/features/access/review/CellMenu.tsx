@@ -41,7 +41,7 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
   const { user, brand, role, opener } = target
   const words = roleWords(intl)
 
-  const change = { by: 'user' as const, people: [user], brands: [brand] }
+  const change = { by: 'user' as const, users: [user], brands: [brand] }
   const waits = busy(change) ? intl.formatMessage({ id: 'access.act.busy' }) : undefined
   const inactive = canBeGiven(user)
     ? canBeGiven(brand)
@@ -59,7 +59,7 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
     danger: true,
     disabledReason: waits,
     onClick: () =>
-      void request({ ...change, kind: 'remove', administered: role === 'admin' ? [{ person: user, brand }] : [] }),
+      void request({ ...change, kind: 'remove', administered: role === 'admin' ? [{ user: user, brand }] : [] }),
   }
   const name: MenuAction = {
     label: intl.formatMessage({ id: 'access.act.promote' }),

@@ -49,8 +49,8 @@ async function storeReview(user: User, review: AccessReview) {
 }
 
 /** A cell that nobody has pressed. */
-function firstCell(review: AccessReview, shown: Pick<AccessReview, 'people' | 'brands'>): PressedCell | undefined {
-  const [user] = shown.people
+function firstCell(review: AccessReview, shown: Pick<AccessReview, 'users' | 'brands'>): PressedCell | undefined {
+  const [user] = shown.users
   const [brand] = shown.brands
   return user && brand && { user, brand, role: roleOf(review, user, brand), opener: document.body }
 }
@@ -74,7 +74,7 @@ export function ReviewContent(props: ReviewContentProps) {
   const { user, review, show, onShow, onReadMissing, onReadBrand, Comparison } = props
   const intl = useIntl()
   const { dateTime, number, list } = useFormats()
-  const [texts, setTexts] = useState({ people: '', brands: '' })
+  const [texts, setTexts] = useState({ users: '', brands: '' })
   const filters = useMemo(() => ({ ...texts, show }), [texts, show])
   const asked = useDeferredValue(filters)
   const shown = useMemo(() => filtered(review, asked), [review, asked])
@@ -93,7 +93,7 @@ export function ReviewContent(props: ReviewContentProps) {
   const changes = managesCompany(user)
   // the first menu of a visit sets up its styles: it stands ready, closed, before a cell is pressed
   const target = pressed.target ?? (near ? firstCell(review, shown) : undefined)
-  const empty = shown.people.length === 0 || shown.brands.length === 0
+  const empty = shown.users.length === 0 || shown.brands.length === 0
 
   const tools = (
     <OnScreen>
@@ -182,7 +182,7 @@ export function ReviewContent(props: ReviewContentProps) {
         <Muted as="p" role="status">
           <FormattedMessage
             id="access.review.shown"
-            values={{ people: shown.people.length, brands: shown.brands.length }}
+            values={{ users: shown.users.length, brands: shown.brands.length }}
           />
           {' · '}
           <FormattedMessage id="access.review.at" values={{ date: dateTime(review.at) }} />
@@ -201,7 +201,7 @@ export function ReviewContent(props: ReviewContentProps) {
             review={review}
             {...shown}
             // whom one looks for is not folded away
-            opened={asked.people.trim() !== ''}
+            opened={asked.users.trim() !== ''}
             onCell={changes ? pressed.open : undefined}
             pressing={pressed.isOpen}
             onNear={

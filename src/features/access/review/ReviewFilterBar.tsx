@@ -37,8 +37,8 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
         <SearchField
           label={intl.formatMessage({ id: 'access.review.filter.people' })}
           placeholder={short('navigation.users')}
-          value={filters.people}
-          onChange={(people) => onChange({ ...filters, people })}
+          value={filters.users}
+          onChange={(users) => onChange({ ...filters, users })}
         />
         <SearchField
           label={intl.formatMessage({ id: 'access.review.filter.brands' })}

@@ -5,7 +5,7 @@ import { Avatar } from '~/design/data/Avatar'
 import { Name } from '~/design/data/Facts'
 import { Box } from '~/design/layout/Flex'
 import { useNarrowerThan, useTouch } from '~/design/layout/use-viewport'
-import type { AccessPerson } from '~/features/access/access-change'
+import type { AccessUser } from '~/features/access/access-change'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 import { administersEveryBrand } from '~/permissions/permissions'
@@ -17,26 +17,29 @@ import { FIRST_BRAND, type GridCell, useGridKeys, useInView } from './use-grid-k
 
 /** A line of the matrix: a user, or the one line of all users whose role alone gives access to every brand. */
 export type ReviewRow =
-  | { kind: 'user'; user: AccessPerson }
-  | { kind: 'byRole'; users: readonly AccessPerson[]; open: boolean }
+  | { kind: 'user'; user: AccessUser }
+  | { kind: 'byRole'; users: readonly AccessUser[]; open: boolean }
 
 /** How many of these brands are assigned to each user, by user id. One pass over the assignments. */
-export function brandCounts({ users }: AccessReview, brands: readonly ReviewBrand[]): ReadonlyMap<number, number> {
+export function brandCounts(
+  { usersByBrand: users }: AccessReview,
+  brands: readonly ReviewBrand[],
+): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { id } of brands)
     for (const user of users.get(id)?.keys() ?? []) counts.set(user, (counts.get(user) ?? 0) + 1)
   return counts
 }
 
-const row = (user: AccessPerson): ReviewRow => ({ kind: 'user', user })
+const row = (user: AccessUser): ReviewRow => ({ kind: 'user', user })
 
 /** The users as lines. Those whose role alone gives access come first, as one line, below which they stand once it is open. */
 export function rowsOf(
-  users: readonly AccessPerson[],
+  users: readonly AccessUser[],
   counts: ReadonlyMap<number, number>,
   open: boolean,
 ): readonly ReviewRow[] {
-  const isByRole = (user: AccessPerson) => administersEveryBrand(user) && !counts.has(user.id)
+  const isByRole = (user: AccessUser) => administersEveryBrand(user) && !counts.has(user.id)
   const byRole = users.filter(isByRole)
   const others = users.filter((user) => !isByRole(user)).map(row)
   if (byRole.length === 0) return others
@@ -44,11 +47,11 @@ export function rowsOf(
 }
 
 /** A cell that was pressed, and the element beside which its menu opens. */
-export type PressedCell = { user: AccessPerson; brand: ReviewBrand; role: ReviewRole; opener: HTMLElement }
+export type PressedCell = { user: AccessUser; brand: ReviewBrand; role: ReviewRole; opener: HTMLElement }
 
 type ReviewMatrixProps = {
   review: AccessReview
-  people: readonly AccessPerson[]
+  users: readonly AccessUser[]
   brands: readonly ReviewBrand[]
   /** The users whose role gives them access are shown one by one. */
   opened: boolean
@@ -61,25 +64,25 @@ type ReviewMatrixProps = {
 }
 
 /** Users × brands. Only visible cells are rendered: a thousand users and two hundred brands are 200,000 cells. */
-export function ReviewMatrix({ review, people, brands, opened, onCell, pressing, onNear }: ReviewMatrixProps) {
+export function ReviewMatrix({ review, users, brands, opened, onCell, pressing, onNear }: ReviewMatrixProps) {
   const intl = useIntl()
   const grid = useId()
   const narrow = useNarrowerThan('sm')
   const name = NAME[narrow ? 'narrow' : 'wide']
   const before = name + COUNT
   const cell = CELL[useTouch() ? 'touch' : 'mouse']
-  const frame = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState(false)
   const label = intl.formatMessage({ id: 'access.review.matrix' })
   const words = useMemo(() => roleWords(intl), [intl])
   const letters = useMemo(() => lettersOf(words), [words])
   const counts = useMemo(() => brandCounts(review, brands), [review, brands])
   const open = opened || unfolded
-  const all = useMemo(() => rowsOf(people, counts, open), [people, counts, open])
-  const { rows, columns } = useInView({ frame, rows: all.length, columns: brands.length, before, cell })
+  const all = useMemo(() => rowsOf(users, counts, open), [users, counts, open])
+  const { rows, columns } = useInView({ region, rows: all.length, columns: brands.length, before, cell })
   const shownBrands = useMemo(() => brands.slice(columns.first, columns.end), [brands, columns])
   const keys = useGridKeys({
-    frame,
+    region,
     rows: all.length + 1,
     columns: brands.length + FIRST_BRAND,
     fixed: narrow ? name : before,
@@ -109,7 +112,7 @@ export function ReviewMatrix({ review, people, brands, opened, onCell, pressing,
   }
 
   return (
-    <Box ref={frame} role="region" aria-label={label} sx={FRAME} data-names={narrow ? 'narrow' : 'wide'}>
+    <Box ref={region} role="region" aria-label={label} sx={FRAME} data-names={narrow ? 'narrow' : 'wide'}>
       <div
         role="grid"
         aria-label={label}

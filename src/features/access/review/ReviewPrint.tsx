@@ -10,7 +10,7 @@ import { useFormats } from '~/i18n/formats'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { systemClock, wait } from '~/platform/clock'
 
-import type { AccessPerson } from '../access-change'
+import type { AccessUser } from '../access-change'
 import {
   type AccessReview,
   type ReviewBrand,
@@ -23,17 +23,17 @@ import {
 
 type ReviewPrintProps = {
   review: AccessReview
-  people: readonly AccessPerson[]
+  users: readonly AccessUser[]
   brands: readonly ReviewBrand[]
   /** They are not printed themselves: a sheet that is not the whole review says so. */
   filters: ReviewFilters
 }
 
 /**
- * The matrix is too wide for paper: the print has a line for each person, with their brands. It says whose review it is,
+ * The matrix is too wide for paper: the print has a line for each user, with their brands. It says whose review it is,
  * and has a line to sign.
  */
-export function ReviewPrint({ review, people, brands, filters }: ReviewPrintProps) {
+export function ReviewPrint({ review, users, brands, filters }: ReviewPrintProps) {
   const intl = useIntl()
   const { list } = useFormats()
   const { data: user } = useQuery(getCurrentUserOptions())
@@ -71,23 +71,23 @@ export function ReviewPrint({ review, people, brands, filters }: ReviewPrintProp
           </tr>
         </thead>
         <tbody>
-          {people.map((person) => (
-            <tr key={person.id}>
+          {users.map((row) => (
+            <tr key={row.id}>
               <th scope="row">
-                <Name>{displayName(person)}</Name>
+                <Name>{displayName(row)}</Name>
                 <br />
-                <small translate="no">{person.email}</small>
+                <small translate="no">{row.email}</small>
               </th>
               <td>
-                <span>{roleLabel(intl, person.user_type)}</span>
-                {!person.is_active && (
+                <span>{roleLabel(intl, row.user_type)}</span>
+                {!row.is_active && (
                   <>
                     {' · '}
                     <FormattedMessage id="users.inactive" />
                   </>
                 )}
               </td>
-              <td>{list(accessOf(person))}</td>
+              <td>{list(accessOf(row))}</td>
             </tr>
           ))}
         </tbody>
@@ -132,7 +132,7 @@ const SHEET = {
   '& td:first-of-type': { width: '18%' },
 } as const
 
-type Shown = { people: readonly AccessPerson[]; brands: readonly ReviewBrand[] }
+type Shown = { users: readonly AccessUser[]; brands: readonly ReviewBrand[] }
 
 /** Rows per slice; the page stays responsive between slices. */
 const AT_ONCE = 100
@@ -141,7 +141,7 @@ const AT_ONCE = 100
 export async function reviewSheet(
   intl: IntlShape,
   review: AccessReview,
-  { people, brands }: Shown,
+  { users, brands }: Shown,
   signal: AbortSignal,
 ): Promise<string[][]> {
   const words = { ...roleWords(intl), none: '' }
@@ -152,13 +152,13 @@ export async function reviewSheet(
     ...brands.map(({ name }) => name),
   ]
   const rows = [heading]
-  for (const [index, person] of people.entries()) {
+  for (const [index, row] of users.entries()) {
     rows.push([
-      displayName(person),
-      person.email,
-      roleLabel(intl, person.user_type),
-      intl.formatMessage({ id: person.is_active ? 'users.active' : 'users.inactive' }),
-      ...brands.map((brand) => words[roleOf(review, person, brand)]),
+      displayName(row),
+      row.email,
+      roleLabel(intl, row.user_type),
+      intl.formatMessage({ id: row.is_active ? 'users.active' : 'users.inactive' }),
+      ...brands.map((brand) => words[roleOf(review, row, brand)]),
     ])
     if (index % AT_ONCE === AT_ONCE - 1) await wait(systemClock, 0, signal)
   }
@@ -171,11 +171,11 @@ export function printedAccess(
   review: AccessReview,
   /** Those of the sheet. */
   brands: readonly ReviewBrand[],
-): (user: AccessPerson) => readonly string[] {
+): (user: AccessUser) => readonly string[] {
   // loops over the assignments: they are fewer than the cells of the matrix
   const names = new Map<number, string[]>()
   for (const brand of brands)
-    for (const [id, { is_brand_admin }] of review.users.get(brand.id) ?? []) {
+    for (const [id, { is_brand_admin }] of review.usersByBrand.get(brand.id) ?? []) {
       const name = is_brand_admin
         ? intl.formatMessage({ id: 'access.review.print.admin' }, { brand: brand.name })
         : brand.name
@@ -187,7 +187,7 @@ export function printedAccess(
   const isUnreadElsewhere = unreadBrands(review).length > unread.length
   const assigned = standings(review)
 
-  function without({ id }: AccessPerson): string {
+  function without({ id }: AccessUser): string {
     if (unread.length > 0)
       return intl.formatMessage(
         { id: 'access.review.print.unread' },
@@ -206,7 +206,7 @@ export function printedAccess(
 }
 
 /** What the sheet is filtered by; empty if by nothing. */
-export function printedFilters(intl: IntlShape, { show, people: users, brands }: ReviewFilters): string {
+export function printedFilters(intl: IntlShape, { show, users, brands }: ReviewFilters): string {
   return [
     ...(show === 'all' ? [] : [intl.formatMessage({ id: `access.review.show.${show}` })]),
     ...(users.trim() ? [intl.formatMessage({ id: 'access.review.print.filter.users' }, { text: users.trim() })] : []),

@@ -7,7 +7,7 @@ import { AppLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
-import type { AccessPerson } from '../access-change'
+import type { AccessUser } from '../access-change'
 import { type AccessReview, type ReviewBrand, type ReviewRole, roleOf } from './access-review'
 import { cells, HEAD } from './review-look'
 import { FIRST_BRAND } from './use-grid-keys'
@@ -66,7 +66,7 @@ export function RowByRole({ grid, row, activeColumn, count, open, columns, onTog
 
 type RowOfUserProps = RowProps & {
   review: AccessReview
-  user: AccessPerson
+  user: AccessUser
   /** How many of the shown brands are assigned to the user. */
   count: number
   /** The brands in view, of which the first is in this column. */

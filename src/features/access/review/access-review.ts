@@ -6,7 +6,7 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand, isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 
-import type { AccessPerson } from '../access-change'
+import type { AccessUser } from '../access-change'
 
 export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 
@@ -15,21 +15,21 @@ export type ReviewRole = 'admin' | 'member' | 'reader' | 'everything' | 'none' |
 
 /** All users, all brands, and the access between them. */
 export type AccessReview = {
-  people: readonly AccessPerson[]
+  users: readonly AccessUser[]
   brands: readonly ReviewBrand[]
   /** By brand id, then by user id. A brand whose users could not be fetched is missing. */
-  users: ReadonlyMap<number, ReadonlyMap<number, BrandUser>>
+  usersByBrand: ReadonlyMap<number, ReadonlyMap<number, BrandUser>>
   /** When it was fetched, in milliseconds since 1970. */
   at: number
 }
 
-export function roleOf({ users }: AccessReview, person: AccessPerson, brand: ReviewBrand): ReviewRole {
-  const here = users.get(brand.id)
+export function roleOf({ usersByBrand }: AccessReview, user: AccessUser, brand: ReviewBrand): ReviewRole {
+  const here = usersByBrand.get(brand.id)
   if (here === undefined) return 'unread'
-  const found = here.get(person.id)
+  const found = here.get(user.id)
   if (found?.is_brand_admin) return 'admin'
   if (found) return isReadOnly(found) ? 'reader' : 'member'
-  return administersEveryBrand(person) ? 'everything' : 'none'
+  return administersEveryBrand(user) ? 'everything' : 'none'
 }
 
 /** Names of the roles, formatted once and not for each of 200,000 cells. */
@@ -45,36 +45,36 @@ export const roleWords = (intl: IntlShape): Readonly<Record<ReviewRole, string>>
   }
 }
 
-export const unreadBrands = ({ brands, users }: AccessReview) => brands.filter(({ id }) => !users.has(id))
+export const unreadBrands = ({ brands, usersByBrand }: AccessReview) => brands.filter(({ id }) => !usersByBrand.has(id))
 
 /** The review with the users of brands that were read again; undefined where they could not be. */
 export function withUsers(
   review: AccessReview,
   again: ReadonlyMap<number, ReadonlyMap<number, BrandUser> | undefined>,
 ): AccessReview {
-  const users = new Map(review.users)
+  const usersByBrand = new Map(review.usersByBrand)
   for (const [brandId, here] of again)
-    if (here) users.set(brandId, here)
+    if (here) usersByBrand.set(brandId, here)
     // better unknown than wrong
-    else users.delete(brandId)
-  return { ...review, users }
+    else usersByBrand.delete(brandId)
+  return { ...review, usersByBrand }
 }
 
 /** Includes users who appear only in the list of a brand. */
-export function everybody(people: readonly AccessPerson[], users: AccessReview['users']): AccessPerson[] {
-  const byId = new Map<number, AccessPerson>(people.map((person) => [person.id, person]))
-  for (const here of users.values()) for (const [id, person] of here) if (!byId.has(id)) byId.set(id, person)
+export function everybody(users: readonly AccessUser[], usersByBrand: AccessReview['usersByBrand']): AccessUser[] {
+  const byId = new Map<number, AccessUser>(users.map((user) => [user.id, user]))
+  for (const here of usersByBrand.values()) for (const [id, user] of here) if (!byId.has(id)) byId.set(id, user)
   return [...byId.values()]
 }
 
-/** The review with its people by name, in the order of the interface's language. */
+/** The review with its users by name, in the order of the interface's language. */
 export function byName(review: AccessReview, language: string): AccessReview {
   const { compare } = new Intl.Collator(language)
-  const people = review.people
-    .map((person) => ({ person, name: displayName(person) }))
+  const users = review.users
+    .map((user) => ({ user, name: displayName(user) }))
     .toSorted((one, other) => compare(one.name, other.name))
-    .map(({ person }) => person)
-  return { ...review, people }
+    .map(({ user }) => user)
+  return { ...review, users }
 }
 
 export const REVIEW_SHOWS = ['active', 'all', 'admins', 'withoutAdmin', 'risky', 'dormant', 'none'] as const
@@ -89,7 +89,7 @@ export const reviewSearch = (show: ReviewShow): ReviewSearch => (show === 'activ
 export const readReviewSearch = (search: Record<string, unknown>): ReviewShow =>
   REVIEW_SHOWS.find((show) => show === search['show']) ?? 'active'
 
-export type ReviewFilters = { people: string; brands: string; show: ReviewShow }
+export type ReviewFilters = { users: string; brands: string; show: ReviewShow }
 
 type Standing = { assigned: number; administers: number }
 
@@ -104,7 +104,7 @@ export function standings(review: AccessReview): ReadonlyMap<number, Standing> {
   if (known) return known
   const found = new Map<number, Standing>()
   counted.set(review, found)
-  for (const here of review.users.values())
+  for (const here of review.usersByBrand.values())
     for (const [id, { is_brand_admin }] of here) {
       const standing = found.get(id) ?? { assigned: 0, administers: 0 }
       standing.assigned += 1
@@ -114,19 +114,19 @@ export function standings(review: AccessReview): ReadonlyMap<number, Standing> {
   return found
 }
 
-const SHOWN: Record<ReviewShow, (person: AccessPerson, standing: Standing, now: number) => boolean> = {
+const SHOWN: Record<ReviewShow, (user: AccessUser, standing: Standing, now: number) => boolean> = {
   active: ({ is_active }) => is_active,
   all: () => true,
-  admins: (_person, { administers }) => administers > 0,
+  admins: (_user, { administers }) => administers > 0,
   withoutAdmin: ({ is_active }) => is_active,
   risky: ({ is_active }, { assigned }) => !is_active && assigned > 0,
-  dormant: (person, _standing, now) => person.is_active && isDormant(person, now),
-  none: (person, { assigned }) => person.is_active && assigned === 0 && !administersEveryBrand(person),
+  dormant: (user, _standing, now) => user.is_active && isDormant(user, now),
+  none: (user, { assigned }) => user.is_active && assigned === 0 && !administersEveryBrand(user),
 }
 
 /** Active brands that nobody administers, of those that were read. */
-const withoutAdmin = ({ users }: AccessReview, { id, is_active }: ReviewBrand) =>
-  is_active && users.has(id) && ![...(users.get(id)?.values() ?? [])].some((one) => one.is_brand_admin)
+const withoutAdmin = ({ usersByBrand }: AccessReview, { id, is_active }: ReviewBrand) =>
+  is_active && usersByBrand.has(id) && ![...(usersByBrand.get(id)?.values() ?? [])].some((one) => one.is_brand_admin)
 
 const COLUMNS: Partial<Record<ReviewShow, (review: AccessReview, brand: ReviewBrand) => boolean>> = {
   active: (_review, { is_active }) => is_active,
@@ -134,15 +134,15 @@ const COLUMNS: Partial<Record<ReviewShow, (review: AccessReview, brand: ReviewBr
 }
 
 /** The rows and columns that match. */
-export function filtered(review: AccessReview, { people, brands, show }: ReviewFilters) {
+export function filtered(review: AccessReview, { users, brands, show }: ReviewFilters) {
   const known = standings(review)
-  const person = plainWords(people.trim())
+  const user = plainWords(users.trim())
   const brand = plainWords(brands.trim())
   return {
-    people: review.people.filter(
+    users: review.users.filter(
       (one) =>
         SHOWN[show](one, known.get(one.id) ?? { assigned: 0, administers: 0 }, review.at) &&
-        plainWords(`${displayName(one)} ${one.email} ${one.username}`).includes(person),
+        plainWords(`${displayName(one)} ${one.email} ${one.username}`).includes(user),
     ),
     brands: review.brands.filter(
       (one) => (COLUMNS[show]?.(review, one) ?? true) && plainWords(one.name).includes(brand),
@@ -156,7 +156,7 @@ export function figures(review: AccessReview) {
   return {
     accesses: [...known.values()].reduce((sum, { assigned }) => sum + assigned, 0),
     withoutAdmin: review.brands.filter((brand) => withoutAdmin(review, brand)).length,
-    risky: review.people.filter(({ id, is_active }) => !is_active && (known.get(id)?.assigned ?? 0) > 0).length,
-    dormant: review.people.filter((person) => person.is_active && isDormant(person, review.at)).length,
+    risky: review.users.filter(({ id, is_active }) => !is_active && (known.get(id)?.assigned ?? 0) > 0).length,
+    dormant: review.users.filter((user) => user.is_active && isDormant(user, review.at)).length,
   }
 }

@@ -43,7 +43,7 @@ const sum = (numbers: readonly (number | undefined)[]) =>
 
 /** Every user and every brand, active or not, page by page. */
 async function readLists({ signal, onProgress, agree }: ReadAccess) {
-  const lists = { people: BEFORE, brands: BEFORE }
+  const lists = { users: BEFORE, brands: BEFORE }
   const begun = new Set<string>()
   let tellBegun: (() => void) | undefined
   const bothBegun = new Promise<void>((resolve) => (tellBegun = resolve))
@@ -54,10 +54,10 @@ async function readLists({ signal, onProgress, agree }: ReadAccess) {
     onProgress(progress) {
       lists[name] = { ...lists[name], waitMs: 0, ...progress }
       if (!progress.waitMs && begun.add(name).size === 2) tellBegun?.()
-      const { people, brands } = lists
-      const waitMs = Math.max(people.waitMs ?? 0, brands.waitMs ?? 0)
-      const read = people.read + brands.read
-      onProgress({ lists: { read, total: sum([people.total, brands.total]), waitMs } })
+      const { users, brands } = lists
+      const waitMs = Math.max(users.waitMs ?? 0, brands.waitMs ?? 0)
+      const read = users.read + brands.read
+      onProgress({ lists: { read, total: sum([users.total, brands.total]), waitMs } })
     },
     async onPage(at) {
       lists[name] = { ...lists[name], ...at }
@@ -73,11 +73,8 @@ async function readLists({ signal, onProgress, agree }: ReadAccess) {
     },
   })
 
-  const [people, brands] = await Promise.all([
-    readAllUsers({}, options('people')),
-    readAllBrands({}, options('brands')),
-  ])
-  return { people, brands }
+  const [users, brands] = await Promise.all([readAllUsers({}, options('users')), readAllBrands({}, options('brands'))])
+  return { users, brands }
 }
 
 let reads = 0
@@ -116,8 +113,8 @@ export async function readAccess(
   before?: AccessReview,
 ): Promise<AccessReview> {
   const { signal, onProgress } = reading
-  const { people, brands } = before ?? (await readLists(reading))
-  const missing = brands.filter(({ id }) => !before?.users.has(id))
+  const { users: known, brands } = before ?? (await readLists(reading))
+  const missing = brands.filter(({ id }) => !before?.usersByBrand.has(id))
   let read = brands.length - missing.length
   onProgress({ read, total: brands.length })
 
@@ -132,8 +129,8 @@ export async function readAccess(
     return found
   })
   signal.throwIfAborted()
-  const users = new Map([...(before?.users ?? []), ...added])
-  return { people: everybody(people, users), brands, users, at: Date.now() }
+  const users = new Map([...(before?.usersByBrand ?? []), ...added])
+  return { users: everybody(known, users), brands, usersByBrand: users, at: Date.now() }
 }
 
 type Reading = {

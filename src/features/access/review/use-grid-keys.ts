@@ -24,7 +24,7 @@ type InView = { rows: Span; columns: Span }
 const NOTHING: InView = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 } }
 
 type Matrix = {
-  frame: RefObject<HTMLElement | null>
+  region: RefObject<HTMLElement | null>
   rows: number
   columns: number
   /** Width before the first column, in px at the default text size. */
@@ -34,12 +34,12 @@ type Matrix = {
 }
 
 /** The rows and columns that are rendered: those in view, and some around them. */
-export function useInView({ frame, rows, columns, before, cell }: Matrix): InView {
+export function useInView({ region, rows, columns, before, cell }: Matrix): InView {
   const [inView, setInView] = useState(NOTHING)
 
   // before the first paint: a matrix without rows would flash
   useLayoutEffect(() => {
-    const element = frame.current
+    const element = region.current
     if (!element) return
     const look = () => {
       const scale = textScale()
@@ -58,7 +58,7 @@ export function useInView({ frame, rows, columns, before, cell }: Matrix): InVie
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [frame, rows, columns, before, cell])
+  }, [region, rows, columns, before, cell])
 
   return inView
 }
@@ -70,7 +70,7 @@ export type GridCell = { row: number; column: number }
 export const FIRST_BRAND = 2
 
 type Grid = {
-  frame: RefObject<HTMLElement | null>
+  region: RefObject<HTMLElement | null>
   rows: number
   columns: number
   /** Width of what stays in view on the left, in px at the default text size. */
@@ -84,7 +84,7 @@ type Grid = {
 }
 
 /** The keys of a grid (WAI-ARIA): the focus stays on the grid, which names its active cell. */
-export function useGridKeys({ frame, rows, columns, fixed, before, cell, onPress }: Grid) {
+export function useGridKeys({ region, rows, columns, fixed, before, cell, onPress }: Grid) {
   const [chosen, setActive] = useState<GridCell>()
   const last = { row: rows - 1, column: columns - 1 }
   // a filter may have left fewer rows and columns
@@ -94,7 +94,7 @@ export function useGridKeys({ frame, rows, columns, fixed, before, cell, onPress
   }
 
   function show({ row, column }: GridCell) {
-    const element = frame.current
+    const element = region.current
     if (!element) return
     const scale = textScale()
     if (row > 0) {
@@ -121,7 +121,7 @@ export function useGridKeys({ frame, rows, columns, fixed, before, cell, onPress
 
   function onKeyDown(event: KeyboardEvent) {
     const { row, column } = active ?? { row: 1, column: 0 }
-    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / (cell * textScale())) - 5)
+    const page = Math.max(1, Math.floor((region.current?.clientHeight ?? 0) / (cell * textScale())) - 5)
     const moves: Record<string, () => void> = {
       ArrowUp: () => move(row - 1, column),
       ArrowDown: () => move(row + 1, column),

@@ -10,7 +10,7 @@ import { Button } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { Grow, Row, Stack } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
-import type { AccessPerson } from '~/features/access/access-change'
+import type { AccessUser } from '~/features/access/access-change'
 import { AccessPreviewList, previewOf } from '~/features/access/AccessDialog'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
@@ -27,13 +27,13 @@ import { userBrandsBefore, useSeveral } from './use-several'
 export type CopyAccessProps = {
   /** The id of the current user. */
   selfId: number
-  user: AccessPerson
+  user: AccessUser
   open: boolean
   onClose: () => void
   onClosed: () => void
 }
 
-const brandsOf = (user: AccessPerson) => ({ ...userBrandsBefore(user.id), ...INLINE_ERROR })
+const brandsOf = (user: AccessUser) => ({ ...userBrandsBefore(user.id), ...INLINE_ERROR })
 
 /** Gives one or several users the brands of another, after a preview for each of them. */
 export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccessProps) {
@@ -167,7 +167,7 @@ type PlanProps = {
 /** The brands of one user before and after. */
 function Plan({ plan: { user, before, after, gained, removal }, selfId, onLeaveOut }: PlanProps) {
   const name = displayName(user)
-  const gains = gained.map((brand) => ({ person: user, brand }))
+  const gains = gained.map((brand) => ({ user: user, brand }))
   return (
     <Stack spacing={1}>
       <Row gap={1} align="flex-start">

@@ -10,7 +10,7 @@ import { TextField } from '~/design/inputs/Field'
 import { Row, Stack } from '~/design/layout/Flex'
 import { BulletList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'
-import { BrandLines, PersonLines } from '~/features/access/ChoiceList'
+import { BrandLines, UserLines } from '~/features/access/ChoiceList'
 import { PickTable, usePicked, useShownRows } from '~/features/access/PickTable'
 import { EmptySection } from '~/features/shared/Section'
 import { userCount, displayName } from '~/features/shared/user/user-texts'
@@ -77,7 +77,7 @@ const namesOfUser = (user: Member): Names => [
   user.email,
   user.username,
 ]
-const renderUser = (user: Member) => <PersonLines person={user} />
+const renderUser = (user: Member) => <UserLines user={user} />
 
 const namesOfBrand = ({ name }: Brand): Names => [name]
 const renderBrand = (brand: Brand) => <BrandLines brand={brand} users={userCount(brand)} />

@@ -153,5 +153,5 @@ function Choice({ kind, users, brands }: ChoiceProps) {
 const STATIC = {
   '&& thead > tr > *': { position: 'static' },
   // not static: what hides the rows above and below it would cover the whole dialog
-  '&& [data-selection-place]': { position: 'relative', top: 'auto', bottom: 'auto' },
+  '&& [data-selection-slot]': { position: 'relative', top: 'auto', bottom: 'auto' },
 } as const

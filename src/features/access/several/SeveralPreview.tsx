@@ -20,7 +20,7 @@ type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan; sel
 export function SeveralPreview({ kind, plan, selfId }: SeveralPreviewProps) {
   const { list } = useFormats()
   const { by, rows, steps, changes, same, stopsAdmin } = plan
-  const isOwn = kind === 'remove' && steps.flatMap(pairsOf).some(({ person }) => person.id === selfId)
+  const isOwn = kind === 'remove' && steps.flatMap(pairsOf).some(({ user }) => user.id === selfId)
   return (
     <Stack spacing={2}>
       <p role="status">

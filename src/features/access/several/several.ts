@@ -5,7 +5,7 @@ import type { UserBrand, BrandUsers } from '~/api/generated/types.gen'
 import {
   type AccessBrand,
   type AccessChange,
-  type AccessPerson,
+  type AccessUser,
   type AskedChange,
   pairsOf,
   type AccessMode,
@@ -20,7 +20,7 @@ import { canBeGiven } from '~/permissions/permissions'
 /** Several users and several brands: each user gets, or loses, each brand. */
 export type SeveralChange = {
   kind: 'assign' | 'remove'
-  users: readonly AccessPerson[]
+  users: readonly AccessUser[]
   brands: readonly AccessBrand[]
 }
 
@@ -68,16 +68,16 @@ const brandsOf = (list: readonly UserBrand[] | undefined) => ({
   admins: new Set(list?.filter(({ is_admin }) => is_admin).map(({ id }) => id)),
 })
 
-const nameOf = (one: AccessPerson | AccessBrand) => ('username' in one ? displayName(one) : one.name)
+const nameOf = (one: AccessUser | AccessBrand) => ('username' in one ? displayName(one) : one.name)
 
 /** What changes, and the calls that change it. */
 export function severalPlan({ kind, users, brands }: SeveralChange, before: Before): SeveralPlan {
   const giving = kind === 'assign'
-  const ones: readonly (AccessPerson | AccessBrand)[] = before.by === 'user' ? users : brands
-  const others: readonly (AccessPerson | AccessBrand)[] = before.by === 'user' ? brands : users
-  const pairOf = (one: AccessPerson | AccessBrand, other: AccessPerson | AccessBrand): Administration[] => {
+  const ones: readonly (AccessUser | AccessBrand)[] = before.by === 'user' ? users : brands
+  const others: readonly (AccessUser | AccessBrand)[] = before.by === 'user' ? brands : users
+  const pairOf = (one: AccessUser | AccessBrand, other: AccessUser | AccessBrand): Administration[] => {
     const [user, brand] = before.by === 'user' ? [one, other] : [other, one]
-    return 'username' in user && !('username' in brand) ? [{ person: user, brand }] : []
+    return 'username' in user && !('username' in brand) ? [{ user: user, brand }] : []
   }
   const pairs: Administration[] = []
   const stopsAdmin: Administration[] = []
@@ -118,7 +118,7 @@ export function stepsOf(
 ): AccessChange[] {
   const groups = new Map<number, Administration[]>()
   for (const pair of pairs) {
-    const { id } = by === 'user' ? pair.person : pair.brand
+    const { id } = by === 'user' ? pair.user : pair.brand
     const group = groups.get(id)
     if (group) group.push(pair)
     else groups.set(id, [pair])
@@ -126,20 +126,20 @@ export function stepsOf(
   return [...groups.values()].map((group) => ({
     kind,
     by,
-    people: by === 'user' ? group.slice(0, 1).map(({ person }) => person) : group.map(({ person }) => person),
+    users: by === 'user' ? group.slice(0, 1).map(({ user }) => user) : group.map(({ user }) => user),
     brands: by === 'brand' ? group.slice(0, 1).map(({ brand }) => brand) : group.map(({ brand }) => brand),
     administered: administered.filter((one) => group.some((pair) => isSame(pair, one))),
   }))
 }
 
 const isSame = (one: Administration, other: Administration) =>
-  one.person.id === other.person.id && one.brand.id === other.brand.id
+  one.user.id === other.user.id && one.brand.id === other.brand.id
 
 export const ofKind = (kind: AccessChange['kind'], steps: readonly AccessChange[]) =>
   steps.filter((step) => step.kind === kind)
 
 export const countOf = (steps: readonly AccessChange[]): number =>
-  steps.reduce((sum, { people, brands }) => sum + people.length * brands.length, 0)
+  steps.reduce((sum, { users, brands }) => sum + users.length * brands.length, 0)
 
 /** The steps that are still to do. A call that may be done is safe to repeat. */
 export const restOf = ({ unknown, failed, left }: TurnsOutcome<AccessChange>): AccessChange[] => [
@@ -152,12 +152,12 @@ export const restOf = ({ unknown, failed, left }: TurnsOutcome<AccessChange>): A
 export function stepText(
   intl: IntlShape,
   list: (names: readonly string[]) => string,
-  { by, people, brands }: AccessChange,
+  { by, users, brands }: AccessChange,
   error?: ApiError,
 ): string {
-  const users = people.map(displayName)
+  const userNames = users.map(displayName)
   const names = brands.map(({ name }) => name)
-  const [line, reason] = by === 'user' ? [users.join(''), list(names)] : [names.join(''), list(users)]
+  const [line, reason] = by === 'user' ? [userNames.join(''), list(names)] : [names.join(''), list(userNames)]
   const text = intl.formatMessage({ id: 'access.leave.line.reason' }, { line, reason })
   const why = error && errorText(intl, error)
   return why ? intl.formatMessage({ id: 'access.leave.line.reason' }, { line: text, reason: why }) : text
@@ -165,7 +165,7 @@ export function stepText(
 
 /** What changes for one user who gets the same brands as another. */
 export type CopyPlan = {
-  user: AccessPerson
+  user: AccessUser
   /** Number of brands before and after. */
   before: number
   after: number
@@ -185,19 +185,19 @@ const lacks =
  */
 export function copyPlan(
   model: readonly UserBrand[],
-  user: AccessPerson,
+  user: AccessUser,
   brands: readonly UserBrand[],
   exact: boolean,
 ): CopyPlan {
   const gained = model.filter(canBeGiven).filter(lacks(brands))
   const removed = exact ? brands.filter(lacks(model)) : []
-  const administered = removed.filter(({ is_admin }) => is_admin).map((brand) => ({ person: user, brand }))
+  const administered = removed.filter(({ is_admin }) => is_admin).map((brand) => ({ user: user, brand }))
   return {
     user,
     before: brands.length,
     after: brands.length + gained.length - removed.length,
     gained,
-    removal: { kind: 'remove', by: 'user', people: [user], brands: removed, administered },
+    removal: { kind: 'remove', by: 'user', users: [user], brands: removed, administered },
   }
 }
 
@@ -215,7 +215,7 @@ function gainsOf({ user, gained }: CopyPlan): AccessChange[] {
     steps.push({
       kind: 'assign',
       by: 'user',
-      people: [user],
+      users: [user],
       brands: gained.slice(at, at + MOST_PICKED),
       administered: [],
     })

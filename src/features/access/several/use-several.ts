@@ -6,7 +6,7 @@ import type { UserBrand } from '~/api/generated/types.gen'
 import { undoneExcept } from '~/features/access/access-change'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { undoAction } from '~/features/shared/mutations/mutation-cache'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 import { isAllDone, makeTurns, type TurnsOutcome, useTurns } from '~/features/shared/mutations/use-turns'
 import { displayName } from '~/features/shared/user/user-texts'
 import { readEach } from '~/platform/async'
@@ -112,7 +112,7 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
           if (pairs.length === 0) continue
           announceAccess(selfId, kind === 'remove' ? 'users_removed' : 'users_assigned', {
             brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
-            userIds: pairs.map(({ person }) => person.id),
+            userIds: pairs.map(({ user }) => user.id),
           })
         }
       },
@@ -129,7 +129,7 @@ const inFewCalls = (steps: readonly AccessChange[]): AccessChange[] => [
 ]
 
 const onlyUserOf = (steps: readonly AccessChange[]) => {
-  const users = new Map(steps.flatMap(({ people }) => people).map((user) => [user.id, user]))
+  const users = new Map(steps.flatMap((step) => step.users).map((user) => [user.id, user]))
   return users.size === 1 ? [...users.values()][0] : undefined
 }
 

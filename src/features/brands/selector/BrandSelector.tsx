@@ -54,8 +54,8 @@ function BrandSelectorFailed({ failure, retrying, onRetry }: FailedProps) {
   const intl = useIntl()
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     // the loaded selector will replace this failure
-    const place = currentTarget.closest('[data-brand-selector]')?.parentElement
-    passFocusOn(currentTarget, () => place?.querySelector('button'))
+    const selector = currentTarget.closest('[data-brand-selector]')?.parentElement
+    passFocusOn(currentTarget, () => selector?.querySelector('button'))
     onRetry()
   }
   return (
@@ -98,17 +98,17 @@ type BrandSelectorProps = {
   /** For users whose permissions let them create a brand (brands.write). */
   onCreate: (() => void) | undefined
   /** The page shows that the list has failed, with a retry button. */
-  told?: boolean
+  silent?: boolean
 }
 
 /** Chooses the brand that the page shows. In the top bar of pages that follow the selected brand. */
-export function BrandSelector({ choice, onCreate, told = false }: BrandSelectorProps) {
+export function BrandSelector({ choice, onCreate, silent = false }: BrandSelectorProps) {
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [announced, setAnnounced] = useState('')
 
   if (choice.status === 'loading') return LOADING
-  if (choice.status === 'failed') return !told && <BrandSelectorFailed {...choice} />
+  if (choice.status === 'failed') return !silent && <BrandSelectorFailed {...choice} />
 
   const { brand, solo, choose } = choice.status === 'chosen' ? choice : NONE
   const none = intl.formatMessage({ id: choose ? 'brands.selector.choose' : 'brands.selector.none' })

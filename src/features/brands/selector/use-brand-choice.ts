@@ -68,7 +68,7 @@ const FRESH_MS = 5 * MINUTE_MS
 const ownBrand = (user: User) =>
   user.brands?.map((brand) => (typeof brand === 'number' ? brand : brand.id)).find((id) => mayOpenBrand(user, id))
 
-type Place = {
+type BrandChoiceOptions = {
   /** The page shows the selected brand. On other pages the message about a replaced brand waits. */
   isBrandPage: boolean
   /** Undefined until the server has sent the user. */
@@ -83,11 +83,11 @@ type Place = {
  * The brand that all pages show. Used once, in the shell. When the list loads, it corrects an invalid selection,
  * whether the selector is visible or not. A brand that the user may not open is not fetched.
  */
-export function useBrandChoice({ user, isBrandPage, asked, onSettle }: Place): BrandChoice {
+export function useBrandChoice({ user, isBrandPage, asked, onSettle }: BrandChoiceOptions): BrandChoice {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { selectedBrandId: kept, select, noteChoice } = useBrandSelection()
-  const selected = asked ?? kept
+  const { selectedBrandId: stored, select, noteChoice } = useBrandSelection()
+  const selected = asked ?? stored
   const list = useInfiniteQuery(selectorBrandsOptions())
   const pages = list.data?.pages
   const brands = brandsOf(pages ?? [], user)
@@ -124,10 +124,10 @@ export function useBrandChoice({ user, isBrandPage, asked, onSettle }: Place): B
 
   // the selection is stored outside React
   useEffect(() => {
-    if (settled !== undefined && settled !== kept) select(settled)
-  }, [settled, kept, select])
+    if (settled !== undefined && settled !== stored) select(settled)
+  }, [settled, stored, select])
 
-  // whoever has deactivated or deleted a brand, or found it gone, is told by the toast of that action
+  // a user who has deactivated or deleted a brand, or found it gone, is told by the toast of that action
   const ended = useRef(new Set<number | null>())
   useEffect(() => {
     const stops = [

@@ -13,7 +13,7 @@ import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
 import { FreeSlots } from '~/features/shared/plan/FreeSlots'
-import { freePlaces } from '~/features/shared/plan/plans'
+import { freeSlots } from '~/features/shared/plan/plans'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 import { SheetRows, useSheetUndo } from '~/features/shared/sheet/SheetRows'
 import { isWrong } from '~/platform/read-cells'
@@ -37,7 +37,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   const { data: user } = useQuery(getCurrentUserOptions())
-  const free = freePlaces(user?.company_info?.slots, 'brands')
+  const free = freeSlots(user?.company_info?.slots, 'brands')
   const sheet = useCreateBrands(free, open)
   const { rows, setRows, existing, busy, progress, stop, outcome } = sheet
   const problems = useMemo(() => problemsOf(rows, existing), [rows, existing])

@@ -4,12 +4,12 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
 import { aborted, failureOf, listTooLong, type ApiError, mayBeDone } from '~/api/api-error'
-import { confirmed, type Finding } from '~/api/confirmed'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand } from '~/api/generated/sdk.gen'
 import type { Brand, BrandInput } from '~/api/generated/types.gen'
 import { apiPorts } from '~/api/ports'
 import { RETRIES, retryDelay } from '~/api/retries'
+import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { normalBrandName, createdBrand } from '~/features/brands/brand-form'
 import { namesakesOf, announceBrand, queriesOfBrandCount } from '~/features/brands/brand-queries'
@@ -53,15 +53,15 @@ export const plainNames = (brands: readonly Brand[] | undefined) =>
 
 /** Creates a brand. Without an answer, reads whether there is a brand of that name that was not there before. */
 export const createOnce = (body: BrandInput, before: readonly Brand[] | undefined) =>
-  confirmed(
+  sendAndVerify(
     async () => createdBrand((await createBrand({ body })).data, body),
     async (): Promise<Finding<Brand>> => {
       const found = await namesakesOf(body.name)
-      if (!before) return found.length > 0 ? 'unclear' : 'undone'
+      if (!before) return found.length > 0 ? 'unclear' : 'notApplied'
       const made = found.find(({ id }) => before.every((known) => known.id !== id))
-      return made ? createdBrand(made, body) : 'undone'
+      return made ? createdBrand(made, body) : 'notApplied'
     },
-    { once: true, unique: true, onLost: dismissGlobalErrorToast },
+    { once: true, unique: true, onUnanswered: dismissGlobalErrorToast },
   )
 
 /** Which unconfirmed brands exist, one call each. Undefined if one of them could not be read. */

@@ -53,7 +53,7 @@ export function InvitationBadge({ status }: { status: string | undefined }) {
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
 
-/** Never truncated in a table: only the address identifies the invited person. */
+/** Never truncated in a table: only the address identifies the invited user. */
 const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
   <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
     <AddressText>{email}</AddressText>

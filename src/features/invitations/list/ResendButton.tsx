@@ -30,7 +30,7 @@ type ResendButtonProps = {
 /** During the pause the server would refuse (INV-17). A mark then replaces the button, takes its focus and says so. */
 export function ResendButton({ email, busy, unconfirmed = false, paused, onResend }: ResendButtonProps) {
   const intl = useIntl()
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   if (paused && !busy) {
     const sent = intl.formatMessage({ id: 'invitations.list.resend.sent' })
     const pause = intl.formatMessage({ id: 'invitations.list.resend.pause' })
@@ -38,7 +38,7 @@ export function ResendButton({ email, busy, unconfirmed = false, paused, onResen
       <Tooltip title={pause} silent>
         <Box
           component="span"
-          ref={place}
+          ref={container}
           role="img"
           aria-label={`${sent}. ${pause}`}
           // a list of the expired ones loses its row, and the mark with it
@@ -66,7 +66,7 @@ export function ResendButton({ email, busy, unconfirmed = false, paused, onResen
       busy={busy}
       sx={BUTTON}
       onClick={(event) => {
-        passFocusOn(event.currentTarget, () => place.current)
+        passFocusOn(event.currentTarget, () => container.current)
         onResend()
       }}
     >
@@ -136,7 +136,7 @@ type Resending = Pick<ResendInvitationData, 'path'>
 export const RESEND = {
   name: 'resendInvitation',
   row: ({ path }: Resending) => path.id,
-  confirm: {
+  verification: {
     once: true,
     unique: true,
     before: ({ path }: Resending) => invitationOf(path.id),

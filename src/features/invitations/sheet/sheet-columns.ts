@@ -62,7 +62,7 @@ function titlesOf(sheet: readonly string[][]): number {
 }
 
 /**
- * Which column holds what, by its heading, else by its cells. Names of people are no brands: without a heading, a column
+ * Which column holds what, by its heading, else by its cells. Names of users are no brands: without a heading, a column
  * names brands only if one of its cells does.
  * @param guess also if none does: a brand that is looked for later may have that name
  * @returns undefined if the cells are not a sheet of invitations, but at most a list of addresses

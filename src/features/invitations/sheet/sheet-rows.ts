@@ -41,7 +41,7 @@ export type SheetProblems = Partial<Record<SheetField, PlainMessageId>>
 /** Values for an empty cell or a missing column. */
 export type SheetDefaults = { brand: string; role: InvitedType }
 
-/** Only this many rows are read. More rows are not a list of people to invite, and would slow down the page. */
+/** Only this many rows are read. More rows are not a list of users to invite, and would slow down the page. */
 export const MOST_ROWS = 500
 
 /** The same with the lines above them: a title, headings, the dashes of a table in Markdown. */
@@ -145,7 +145,7 @@ export function withOutcome(
   reasonOf: (one: Unsent) => string,
 ): SheetRow[] {
   const waiting = new Set(left.map(pairKey))
-  const gone = new Set(sent.map(pairKey))
+  const sentKeys = new Set(sent.map(pairKey))
   const later = new Set(postponed.map(pairKey))
   const reasons = new Map(unsent.map((one) => [pairKey(one.input), reasonOf(one)]))
   return rows.map((row) => {
@@ -153,14 +153,14 @@ export function withOutcome(
     const refused = reasons.get(key)
     if (row.sent) return row
     if (later.has(key)) return { ...row, sent: true, later: true, refused: '' }
-    if (gone.has(key)) return { ...row, sent: true, refused: '' }
+    if (sentKeys.has(key)) return { ...row, sent: true, refused: '' }
     // an earlier refusal counts no more
     if (waiting.has(key)) return { ...row, refused: '' }
     return refused === undefined ? row : { ...row, refused }
   })
 }
 
-/** The rows of people who can be invited, with those that are sent already. None if nobody is left to invite. */
+/** The rows of users who can be invited, with those that are sent already. None if nobody is left to invite. */
 export function withoutColleagues(rows: readonly SheetRow[], colleagues: readonly string[]): SheetRow[] {
   const staying = rows.filter(({ email, sent }) => sent || !colleagues.includes(normalEmail(email)))
   return staying.every(({ sent }) => sent) ? [] : staying

@@ -13,7 +13,7 @@ import { isInterfaceLoadingError } from '~/i18n/interface-loading'
 import { InterfaceFailure } from './InterfaceScreens'
 import { WayBack } from './WayBack'
 
-/** Why a page cannot be shown, if not for a lost file (`LostFileScreen`). */
+/** Why a page cannot be shown, if not for a lost file (`ChunkErrorScreen`). */
 export type PageFailure =
   | 'interface'
   | 'forbidden'

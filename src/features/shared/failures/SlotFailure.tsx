@@ -9,12 +9,12 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Column, Typography } from '~/design/layout/Flex'
 import { useCompact } from '~/design/layout/NavigationItem'
 import { reloadPage } from '~/features/shared/reload-page'
-import { isLostFile } from '~/platform/lost-file'
+import { isChunkError } from '~/platform/chunk-error'
 import { reportError } from '~/telemetry/reporter'
 
+import { ChunkErrorScreen, LOSS_TEXTS, type LossOptions, useLoss } from './ChunkErrorScreen'
 import { errorReference } from './error-reference'
 import { FailureScreen, pageFailure, waitAsked } from './FailureScreen'
-import { LostFileScreen, LOSS_TEXTS, type LossOptions, useLoss } from './LostFileScreen'
 
 type SlotFailureProps = {
   failure: string
@@ -59,9 +59,9 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
 
   useEffect(() => reportError(error, { from: 'route' }), [error])
 
-  if (isLostFile(error))
+  if (isChunkError(error))
     // the same page is drawn again only when its files have been asked for again
-    return <LostFileScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
+    return <ChunkErrorScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
 
   const retry = () => {
     reset()
@@ -86,13 +86,13 @@ export function MissingFileSlot(options: MissingFileProps) {
   const intl = useIntl()
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
   if (!loss) return null
-  const gone = loss === 'gone'
+  const outdated = loss === 'gone'
   return (
     <SlotFailure
       failure={intl.formatMessage({ id: LOSS_TEXTS[loss].title })}
-      retry={intl.formatMessage({ id: gone ? 'common.reload' : 'common.retry' })}
+      retry={intl.formatMessage({ id: outdated ? 'common.reload' : 'common.retry' })}
       retrying={busy}
-      onRetry={gone ? reloadPage : lookAgain}
+      onRetry={outdated ? reloadPage : lookAgain}
     />
   )
 }
@@ -102,13 +102,13 @@ export function MissingFileSection(options: MissingFileProps) {
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
   if (!loss) return null
   const { title, body } = LOSS_TEXTS[loss]
-  const gone = loss === 'gone'
+  const outdated = loss === 'gone'
   return (
     <ErrorPanel
       title={<FormattedMessage id={title} />}
       retrying={busy}
-      retryLabel={gone && <FormattedMessage id="common.reload" />}
-      onRetry={gone ? reloadPage : lookAgain}
+      retryLabel={outdated && <FormattedMessage id="common.reload" />}
+      onRetry={outdated ? reloadPage : lookAgain}
     >
       <FormattedMessage id={loss === 'offline' ? 'errors.connection' : body} />
     </ErrorPanel>

@@ -36,7 +36,7 @@ type FailureSummaryProps = {
   /** The cause, or what to do. */
   children?: ReactNode
   title?: ReactNode
-  /** The title of an unconfirmed mutation, in place of `title` and `texts`. */
+  /** The title of an unconfirmed mutation, instead of `title` and `texts`. */
   unknown?: ReactNode
   /** What failed. For a server failure, the reference is shown below the messages. */
   failure?: ApiError | null
@@ -81,9 +81,9 @@ function Texts({ texts }: { texts: readonly string[] }) {
   const more = texts.length - MOST
   return (
     <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>
-      {texts.slice(0, MOST).map((text, place) => (
+      {texts.slice(0, MOST).map((text, index) => (
         // the server may send the same text twice
-        <li key={`${place}-${text}`}>{text}</li>
+        <li key={`${index}-${text}`}>{text}</li>
       ))}
       {more > 0 && (
         <li>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { type ApiError, mayBeDone } from '~/api/api-error'
-import type { Finding } from '~/api/confirmed'
+import type { Finding } from '~/api/send-and-verify'
 
 /**
  * Names of the fields whose last mutation has an unconfirmed outcome. They are sent again, also when the user has
@@ -44,5 +44,5 @@ export function findingOf<Sent extends object, Answer>(
   // the keys of what was sent
   const fields = Object.keys(sent) as (keyof Sent)[]
   if (fields.every((field) => same(now[field], sent[field]))) return answer
-  return fields.every((field) => same(now[field], before[field as keyof object])) ? 'undone' : 'unclear'
+  return fields.every((field) => same(now[field], before[field as keyof object])) ? 'notApplied' : 'unclear'
 }

@@ -34,15 +34,15 @@ export function afterEdit<Field extends string>(
   before: FieldErrors<Field>,
   { field, checked, found, isLeft }: Edit<Field>,
 ): FieldErrors<Field> {
-  const kept: FieldErrors<Field> = before[field]?.type === ON_ALL ? {} : before
+  const others: FieldErrors<Field> = before[field]?.type === ON_ALL ? {} : before
   const due = checked.filter((one) => isLeft(one) || before[one])
   // the late error stays until the late rules have run again: otherwise each key press would announce it again
   const shown = due.map((one) => {
     const stays = one === field && !found[one] && before[one]?.type === LATE
     return [one, stays ? before[one] : errorOf(found[one], RULE)] as const
   })
-  const isSame = kept === before && shown.every(([one, error]) => error?.message === before[one]?.message)
-  return isSame ? before : { ...kept, ...Object.fromEntries(shown) }
+  const isSame = others === before && shown.every(([one, error]) => error?.message === before[one]?.message)
+  return isSame ? before : { ...others, ...Object.fromEntries(shown) }
 }
 
 /** The errors once the late rules have checked a field that passes the others. */

@@ -82,7 +82,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     const changed = fields.filter(isEdited)
     // oxlint-disable-next-line react/set-state-in-effect -- what the fields hold now is in the page, not in React
     if (changed.length > 0) setOutdated({ failure, fields: changed })
-    else if (onAll) fields.forEach((field, place) => setError(field, ofForm(onAll), { shouldFocus: place === 0 }))
+    else if (onAll) fields.forEach((field, index) => setError(field, ofForm(onAll), { shouldFocus: index === 0 }))
   }, [failure, onAll, fields, setError, isEdited])
 
   /** Drops the answer for a text that has changed since. */

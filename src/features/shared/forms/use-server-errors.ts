@@ -56,10 +56,10 @@ export function useServerErrors<Field extends string>(
     const isLate = (field: Field) => edited?.isEdited(field) ?? false
     refused
       .filter((field) => !isLate(field))
-      .forEach((field, place) => {
+      .forEach((field, index) => {
         const text = textOf(field)
         const error = text ? { type: SERVER_ERROR, message: text } : { type: 'custom', message: INVALID }
-        setError(field, error, { shouldFocus: place === 0 })
+        setError(field, error, { shouldFocus: index === 0 })
       })
     const texts = refused.filter(isLate).flatMap((field) => {
       const text = textOf(field)

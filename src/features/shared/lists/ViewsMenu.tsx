@@ -8,11 +8,11 @@ import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { PopoverButton } from '~/design/layers/layers'
 import { Box, Column, Grow, Row } from '~/design/layout/Flex'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { CountedTextField } from '~/features/shared/forms/CountedTextField'
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import { isObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 import { lengthOf } from '~/validation/text'
@@ -32,10 +32,10 @@ export type SavedViewsOf<Search> = {
 
 /** The views of each list, by user. */
 export function createViews(storage?: SafeStorage) {
-  const kept = createKept('list-views', storage)
+  const userViews = createUserStorage('list-views', storage)
   return {
     read<Search>({ list, userId, read }: SavedViewsOf<Search>): SavedView<Search>[] {
-      const views = own(kept.read(userId), list)
+      const views = own(userViews.read(userId), list)
       if (!Array.isArray(views)) return []
       return views.flatMap((view: unknown) => {
         const name = own(view, 'name')
@@ -44,7 +44,7 @@ export function createViews(storage?: SafeStorage) {
       })
     },
     write<Search>({ list, userId }: SavedViewsOf<Search>, views: readonly SavedView<Search>[]): void {
-      kept.write(userId, { ...kept.read(userId), [list]: views })
+      userViews.write(userId, { ...userViews.read(userId), [list]: views })
     },
   }
 }
@@ -181,7 +181,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
                       size="small"
                       label={intl.formatMessage({ id: 'lists.views.remove' }, { name: view.name })}
                       onClick={({ currentTarget }) => {
-                        passFocusOn(currentTarget, () => atPlace(list.current, 'li button', index * 2))
+                        passFocusOn(currentTarget, () => itemAt(list.current, 'li button', index * 2))
                         setSaid(intl.formatMessage({ id: 'lists.views.removed' }, { name: view.name }))
                         onRemove(view.name)
                       }}

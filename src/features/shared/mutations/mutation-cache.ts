@@ -1,9 +1,9 @@
 import { type MutationFunction, MutationCache, type QueryKey } from '@tanstack/react-query'
 import type { IntlShape } from 'react-intl'
 
-import { undone, Unverified, failureOf, type ApiError, mayBeDone } from '~/api/api-error'
-import { confirmed, type Finding } from '~/api/confirmed'
+import { notApplied, Unverified, failureOf, type ApiError, mayBeDone } from '~/api/api-error'
 import { isReleased } from '~/api/ports'
+import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { type ToastOptions, dismissToast, toast } from '~/design/feedback/toasts'
 import { referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
@@ -17,7 +17,7 @@ type ErrorTexts<Input> = {
   unconfirmed?: PlainMessageId | ((input: Input) => string)
   /** The message when the server sends none. */
   message?: (input: Input) => PlainMessageId
-  /** The message for a 404, in place of the server's: the item no longer exists. */
+  /** The message for a 404, instead of the server's: the item no longer exists. */
   notFound?: PlainMessageId
 }
 
@@ -118,7 +118,7 @@ function showError(failure: ApiError, texts: ErrorTexts<unknown>, input: unknown
 }
 
 /** How to find out whether a mutation was made whose answer was lost. */
-export type Confirm<Data, Input, Before> = {
+export type Verification<Data, Input, Before> = {
   /** What a later read is compared with. If this fails, nothing is sent. */
   before?: (input: Input) => Promise<Before>
   /** Reads from the server what the mutation changes. */
@@ -130,34 +130,29 @@ export type Confirm<Data, Input, Before> = {
 }
 
 /**
- * Adds the reading after a lost answer to a mutation function. In place of a call that must not be sent again, it reads
+ * Adds the reading after a lost answer to a mutation function. Instead of a call that must not be sent again, it reads
  * the outcome of the one before.
  * @param lastError of the same row
  */
-export const confirmOutcome =
+export const verifyOutcome =
   <Data, Input, Before>(
     send: MutationFunction<Data, Input>,
-    confirm: Confirm<Data, Input, Before> | undefined,
+    verification: Verification<Data, Input, Before> | undefined,
     lastError: (input: Input) => unknown,
   ): MutationFunction<Data, Input> =>
   async (input, context) => {
     const unconfirmed = lastError(input)
     // the answer is that of the earlier call of this row, whatever was entered since
     if (unconfirmed instanceof Unverified) return (await unconfirmed.check()) as Data
-    if (!confirm) return send(input, context)
-    const { before, check, once = false, unique = false } = confirm
+    if (!verification) return send(input, context)
+    const { before, check, once = false, unique = false } = verification
     const known = await before?.(input).catch((thrown: unknown) => {
-      throw undone(thrown)
+      throw notApplied(thrown)
     })
-    return confirmed(
+    return sendAndVerify(
       () => send(input, context),
       // a mutation without `before` does not look at it
       () => check(input, known as Before),
-      { once, unique, onLost: dismissGlobalErrorToast },
+      { once, unique, onUnanswered: dismissGlobalErrorToast },
     )
   }
-
-/** For the toast of a change that can be taken back. */
-export const undoAction = (intl: Pick<IntlShape, 'formatMessage'>, undo: () => void): Pick<ToastOptions, 'action'> => ({
-  action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo, undoes: true },
-})

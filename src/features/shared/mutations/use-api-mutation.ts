@@ -16,7 +16,7 @@ import { failureOf, type ApiError, Unverified } from '~/api/api-error'
 import { isReleased } from '~/api/ports'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 
-import { confirmOutcome, type Confirm, type ApiMutationMeta, type MutationContext } from './mutation-cache'
+import { verifyOutcome, type Verification, type ApiMutationMeta, type MutationContext } from './mutation-cache'
 import { useCallGuard } from './use-call-guard'
 
 /** The row of a list that a mutation concerns. */
@@ -30,7 +30,7 @@ type ApiMutationOptions<Data, Input, Before> = {
   /** What the mutation cache does: invalidation and toasts. */
   meta?: ApiMutationMeta<Data, Input>
   /** How to find out whether the mutation was made when no answer comes. */
-  confirm?: Confirm<Data, Input, Before>
+  verification?: Verification<Data, Input, Before>
   /** An optimistic update. @returns undoes it if the call fails */
   onMutate?: (input: Input) => () => void
   /** Runs wherever the user is by then, so it must not navigate; not after the end of the session. */
@@ -60,7 +60,7 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay' | 'gcTime'>,
   options: ApiMutationOptions<Data, Input, Before>,
 ) {
-  const { name, row, meta, confirm, onMutate, onSuccess, onSuccessIfMounted, onError } = options
+  const { name, row, meta, verification, onMutate, onSuccess, onSuccessIfMounted, onError } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const guard = useCallGuard(true)
@@ -81,8 +81,8 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
     ...mutation,
     mutationKey,
     // how it ended is known as long as the session: a call that may have been made is not sent again unread
-    ...(confirm?.once && { gcTime: Infinity }),
-    ...(mutationFn && { mutationFn: confirmOutcome(mutationFn, confirm, unconfirmedOf) }),
+    ...(verification?.once && { gcTime: Infinity }),
+    ...(mutationFn && { mutationFn: verifyOutcome(mutationFn, verification, unconfirmedOf) }),
     // the cache calls its functions with the data and the input of this mutation
     ...(meta && { meta: meta as ApiMutationMeta }),
     onMutate: (input): MutationContext => ({
@@ -156,7 +156,7 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   const isUnconfirmed = (one?: Row) => lastFailure(one) instanceof Unverified
 
   return {
-    /** Reads first, in place of a call that must not be sent again. */
+    /** Reads first, instead of a call that must not be sent again. */
     mutate,
     enqueue,
     /** @param one a row; without it, any call of the mutation */

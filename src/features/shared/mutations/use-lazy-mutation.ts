@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { ApiError, CODES, failureOf, networkError, undone } from '~/api/api-error'
-import { whyLost, type Loss } from '~/platform/lost-file'
+import { ApiError, CODES, failureOf, networkError, notApplied } from '~/api/api-error'
+import { chunkErrorCause, type Loss } from '~/platform/chunk-error'
 
 import { useCallGuard } from './use-call-guard'
 
@@ -31,8 +31,8 @@ const LOSS_CODES: Partial<Record<Loss, string>> = {
 
 /** Says why a script fails to load. What may come at the next try counts as a network failure. */
 async function scriptFailure(cause: unknown): Promise<never> {
-  const code = LOSS_CODES[await whyLost(cause)]
-  throw code ? new ApiError({ code, cause, undone: true }) : undone(networkError(cause))
+  const code = LOSS_CODES[await chunkErrorCause(cause)]
+  throw code ? new ApiError({ code, cause, notApplied: true }) : notApplied(networkError(cause))
 }
 
 /**
@@ -65,8 +65,8 @@ export function useLazyMutation<Input, Outcome>(
     // sends first, renders after: on a slow device a render takes as long as the request
     const showing = setTimeout(() => setState(({ failures }) => ({ pending: true, failure: null, failures })))
     try {
-      const kept = loaded.current
-      const run = kept?.by === load ? kept.run : await prepare().catch(scriptFailure)
+      const prepared = loaded.current
+      const run = prepared?.by === load ? prepared.run : await prepare().catch(scriptFailure)
       const outcome = await run(input, signal)
       if (!signal.aborted) onSuccess?.(outcome)
       setState(IDLE)

@@ -6,7 +6,7 @@ import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/Flex'
 
 import { LargerPlanLink } from './plan-limit'
-import { freePlaces, largerPlanFor } from './plans'
+import { freeSlots, largerPlanFor } from './plans'
 
 type FreeSlotsProps = {
   of: 'users' | 'brands'
@@ -31,7 +31,7 @@ const TEXTS = {
 export function FreeSlots({ of, count, asked, wrong, rest, upgradable }: FreeSlotsProps) {
   const intl = useIntl()
   const { data: user } = useQuery(getCurrentUserOptions())
-  const free = freePlaces(user?.company_info?.slots, of)
+  const free = freeSlots(user?.company_info?.slots, of)
   const missing = free === undefined ? 0 : count - free
   const short = missing > 0 || free === 0
   const parts = [

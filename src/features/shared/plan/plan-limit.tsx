@@ -53,7 +53,7 @@ type PlanLimitAlertProps = {
 }
 
 /**
- * Says with figures why nothing can be added, and what helps (BRD-25): a larger plan if there is one, or a person who
+ * Says with figures why nothing can be added, and what helps (BRD-25): a larger plan if there is one, or a user who
  * may choose it.
  */
 export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {

@@ -81,7 +81,7 @@ function nearly(slots: Slots, of: NearLimit['of'], withReserved: boolean): NearL
   const { used, limit } = slotsOf(slots, of)
   const usage = usageOf(used, limit, withReserved ? reservedOf(slots, of) : 0)
   if (used === null || usage?.level !== 'error') return []
-  return [{ of, used, limit: usage.limit, free: freePlaces(slots, of) ?? 0 }]
+  return [{ of, used, limit: usage.limit, free: freeSlots(slots, of) ?? 0 }]
 }
 
 /**
@@ -107,7 +107,7 @@ export const slotsOf = (slots: Slots, of: NearLimit['of']) =>
  * The free slots of the plan, as the server counts them, else the limit minus what is used. Undefined without a
  * known limit: missing, zero or negative.
  */
-export function freePlaces(slots: Slots | null | undefined, of: NearLimit['of']): number | undefined {
+export function freeSlots(slots: Slots | null | undefined, of: NearLimit['of']): number | undefined {
   if (!slots) return undefined
   const { used, limit, available } = slotsOf(slots, of)
   if (!hasLimit(limit)) return undefined
@@ -118,7 +118,7 @@ export function freePlaces(slots: Slots | null | undefined, of: NearLimit['of'])
 /** What is neither used nor free: the server reserves it for pending invitations. */
 export function reservedOf(slots: Slots, of: NearLimit['of']): number {
   const { used, limit } = slotsOf(slots, of)
-  const free = freePlaces(slots, of)
+  const free = freeSlots(slots, of)
   return used === null || free === undefined || !hasLimit(limit) ? 0 : Math.max(0, limit - used - free)
 }
 
@@ -137,7 +137,7 @@ export const resourcesOf = (slots: Slots, pending: Resource['pending'], withoutO
   (withoutOnlyBrand && holdsOneBrand(slots) ? ['users' as const] : ['users' as const, 'brands' as const]).map((of) => ({
     of,
     ...slotsOf(slots, of),
-    free: freePlaces(slots, of),
+    free: freeSlots(slots, of),
     reserved: reservedOf(slots, of),
     pending: of === 'users' ? pending : undefined,
   }))

@@ -19,11 +19,11 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
   const intl = useIntl()
   const [wanted, setWanted] = useState<Locale>()
   /** The language whose texts did not load. They are requested again when the network is back. */
-  const [lost, setLost] = useState<Locale>()
+  const [failed, setFailed] = useState<Locale>()
   const choose = async (locale: Locale) => {
     setWanted(locale)
     await onChoose(locale)
-    setLost(catalogue.spoken(locale) === locale ? undefined : locale)
+    setFailed(catalogue.spoken(locale) === locale ? undefined : locale)
     setWanted((last) => (last === locale ? undefined : last))
   }
   const select = useRef<HTMLSelectElement>(null)
@@ -61,7 +61,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
       <Box component="span" sx={{ ...ICON, right: '0.5rem' }}>
         <ChevronDownIcon size={16} />
       </Box>
-      {lost && lost !== value && (
+      {failed && failed !== value && (
         <Box role="alert" sx={LOST}>
           <FormattedMessage id="errors.connection" />
         </Box>

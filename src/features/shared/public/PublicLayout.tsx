@@ -148,11 +148,11 @@ type PublicLayoutProps = {
 /** The shell of public pages: logo, language, theme, legal links. Keep it light: the login uses it. */
 export function PublicLayout({ children, read = false, fixed = false }: PublicLayoutProps) {
   const width = read ? 720 : 440
-  const place = fixed ? FIXED : { justifyContent: read ? 'start' : 'safe center' }
+  const alignment = fixed ? FIXED : { justifyContent: read ? 'start' : 'safe center' }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <Header />
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, ...place }}>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, ...alignment }}>
         <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
       </Box>
       <Footer />

@@ -6,7 +6,7 @@ import { ApiError, CODES, refusedStatus, isMissing } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Box } from '~/design/layout/Flex'
-import { FocusPlace } from '~/design/layout/PlainList'
+import { FocusTarget } from '~/design/layout/PlainList'
 import { errorReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { hasNoAnswer, useNoAnswer, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { SectionCard, type SectionCardProps, DataAge, failureInCard, SectionBoundary } from '~/features/shared/Section'
@@ -72,7 +72,7 @@ export type QuerySectionOptions<Data, Failure = DefaultError, Key extends QueryK
   /** Shown on a 403 instead of the error: a retry would not help. */
   denied?: ReactNode
   /** For the data of one item: the text shown instead, once the server no longer finds the item. */
-  gone?: PlainMessageId
+  notFound?: PlainMessageId
   /** True for an answer with nothing to show: `empty` is then rendered. */
   isEmpty?: ((data: Data) => boolean) | undefined
   empty?: ReactNode
@@ -83,9 +83,9 @@ export function useQuerySection<Data, Failure, Key extends QueryKey>({
   query,
   failed,
   denied,
-  gone,
+  notFound,
 }: QuerySectionOptions<Data, Failure, Key>) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const { data, error, failureReason, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useSectionQuery({
     ...query,
@@ -94,12 +94,12 @@ export function useQuerySection<Data, Failure, Key extends QueryKey>({
   // the server used up the timeout of the call: say so during the retries, which may take as long again
   const overdue = isPending && failureReason instanceof ApiError && failureReason.code === CODES.timeout
   const pending = isPending && !overdue
-  const lost = gone !== undefined && isMissing(error)
+  const isNotFound = notFound !== undefined && isMissing(error)
   const readAnew = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true })
 
   function retry() {
     // the button disappears: keep the focus here
-    place.current?.focus()
+    container.current?.focus()
     if (overdue) readAnew()
     else void refetch()
   }
@@ -108,18 +108,18 @@ export function useQuerySection<Data, Failure, Key extends QueryKey>({
     const reason = error ?? failureReason
     const status = reason instanceof ApiError ? refusedStatus(reason) : undefined
     if (denied !== undefined && status === 403) return denied
-    return <QueryFailure failed={lost ? gone : failed} error={reason} onRetry={retry} />
+    return <QueryFailure failed={isNotFound ? notFound : failed} error={reason} onRetry={retry} />
   }
 
   return {
     /** Takes the focus when the focused element disappears. */
-    place,
-    data: lost ? undefined : data,
+    container,
+    data: isNotFound ? undefined : data,
     updatedAt: dataUpdatedAt,
     pending,
     /** The data shown answers the previous query; the new answer is loading. */
     stale: isPlaceholderData,
-    failure: pending || (data !== undefined && !lost) ? undefined : failure(),
+    failure: pending || (data !== undefined && !isNotFound) ? undefined : failure(),
     /** After a rendering error: the same data would fail again. */
     readAnew,
   }
@@ -141,9 +141,9 @@ type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey = Quer
 export function QuerySection<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QuerySectionProps<Data, Failure, Key>,
 ) {
-  const { place, data, updatedAt, pending, failure, readAnew } = useQuerySection(props)
+  const { container, data, updatedAt, pending, failure, readAnew } = useQuerySection(props)
   return (
-    <FocusPlace ref={place}>
+    <FocusTarget ref={container}>
       {pending && props.skeleton}
       <TextElement>{failure}</TextElement>
       {data !== undefined && (
@@ -152,7 +152,7 @@ export function QuerySection<Data, Failure = DefaultError, Key extends QueryKey 
           {!props.hidesAge && <DataAge at={updatedAt} />}
         </SectionBoundary>
       )}
-    </FocusPlace>
+    </FocusTarget>
   )
 }
 
@@ -193,9 +193,9 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
   props: QueryTableProps<Data, Failure, Key>,
 ) {
   const intl = useIntl()
-  const { place, data, updatedAt, pending, stale, failure, readAnew } = useQuerySection(props)
+  const { container, data, updatedAt, pending, stale, failure, readAnew } = useQuerySection(props)
   return (
-    <Box ref={place} tabIndex={-1} sx={PLACE}>
+    <Box ref={container} tabIndex={-1} sx={PLACE}>
       <ProgressBar active={stale} label={intl.formatMessage({ id: 'common.loading' })} />
       <SectionBoundary of={data} onRetry={readAnew} renderFailure={failureInCard}>
         <Table

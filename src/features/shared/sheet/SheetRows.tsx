@@ -8,10 +8,10 @@ import { TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
-import { undoAction } from '~/features/shared/mutations/mutation-cache'
+import { undoAction } from '~/features/shared/mutations/undo-action'
 
 /** A row of a pasted sheet, in whatever feature. */
 type AnyRow = {
@@ -66,8 +66,8 @@ export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRo
   const remove = useStableCallback(({ currentTarget }: MouseEvent) => {
     const line = lineOf(currentTarget)
     const list = listOf(currentTarget)
-    const place = [...(list?.querySelectorAll('[data-remove]') ?? [])].indexOf(currentTarget)
-    passFocusOn(currentTarget, () => atPlace(list, '[data-remove]', place))
+    const index = [...(list?.querySelectorAll('[data-remove]') ?? [])].indexOf(currentTarget)
+    passFocusOn(currentTarget, () => itemAt(list, '[data-remove]', index))
     setRemoved(line)
     if (rows.length === 1) onLeave(currentTarget)
     else onChange(rows.filter((row) => row.line !== line))

@@ -13,11 +13,11 @@ const keyOf = (userId: number) => `u${userId}`
  * A small record for each of the last 50 users of this browser, by id. It stays after sign-out, and others may use the
  * same computer: store only what the user saved on purpose.
  */
-export function createKept(key: string, storage: SafeStorage = safeLocalStorage) {
+export function createUserStorage(key: string, storage: SafeStorage = safeLocalStorage) {
   // a row of a list may read on each render
   const parsed = readOnce((text): JsonObject => {
-    const people = parseJson(text)?.value
-    return isObject(people) ? people : {}
+    const users = parseJson(text)?.value
+    return isObject(users) ? users : {}
   })
   const all = () => parsed(storage.getItem(key) ?? '')
 
@@ -29,9 +29,9 @@ export function createKept(key: string, storage: SafeStorage = safeLocalStorage)
     },
     /** Also drops records that earlier versions stored in another format. */
     write(userId: number, record: JsonObject): void {
-      const others = Object.entries(all()).filter(([person]) => /^u\d+$/.test(person) && person !== keyOf(userId))
-      const people = [...others, [keyOf(userId), record] as const].slice(-MOST_PEOPLE)
-      storage.setItem(key, JSON.stringify(Object.fromEntries(people)))
+      const others = Object.entries(all()).filter(([user]) => /^u\d+$/.test(user) && user !== keyOf(userId))
+      const users = [...others, [keyOf(userId), record] as const].slice(-MOST_PEOPLE)
+      storage.setItem(key, JSON.stringify(Object.fromEntries(users)))
     },
   }
 }
@@ -47,7 +47,7 @@ type StoredListOf<Item> = {
 
 /** A list for each user of this browser, which components can subscribe to. */
 export function createStoredList<Item>({ key, readItem, most, storage }: StoredListOf<Item>) {
-  const stored = createKept(key, storage)
+  const stored = createUserStorage(key, storage)
   const listeners = createListeners()
   /** The last list, so that it stays the same object while nothing changes. */
   let last: { items: unknown; text: string; list: readonly Item[] } = { items: undefined, text: '[]', list: [] }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { isGone } from '~/api/api-error'
+import { isInaccessible } from '~/api/api-error'
 import type { User } from '~/api/generated/types.gen'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brand-queries'
 import { BrandScreen, ForbiddenBrand } from '~/features/brands/BrandScreen'
@@ -86,6 +86,6 @@ function useBrandAccess(user: User, id: number | undefined): 'given' | 'denied' 
 /** Names the page after the brand, once the page has loaded it. */
 function BrandTitle({ id }: { id: number }) {
   const { data: brand, error } = useQuery({ ...brandOptions(id), enabled: false })
-  useOwnTitle(isGone(error) ? undefined : brand?.name)
+  useOwnTitle(isInaccessible(error) ? undefined : brand?.name)
   return null
 }

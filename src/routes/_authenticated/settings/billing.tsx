@@ -5,7 +5,7 @@ import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/
 import { PAGES } from '~/features/shared/pages'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { asksForSuggestions, OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
-import { trialPart } from '~/features/trial/trial-part'
+import { trialSection } from '~/features/trial/trial-section'
 import {
   asksAboutTrial,
   trialEventsOptions,
@@ -38,7 +38,7 @@ function BillingRoute() {
   if (!user.subscription_info) return null
   const asks = asksAboutTrial(user)
   return (
-    <BillingScreen user={user} pending={pending} subscription={user.subscription_info} trial={trialPart(trial)}>
+    <BillingScreen user={user} pending={pending} subscription={user.subscription_info} trial={trialSection(trial)}>
       {asksForSuggestions(user, trial) && <OpportunitiesCard user={user} trial={trial} />}
       {asks && trial.kind !== 'none' && <TrialEventsCard />}
     </BillingScreen>

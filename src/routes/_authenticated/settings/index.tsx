@@ -11,17 +11,17 @@ import {
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
+import { FIRST_VIEW, userOptions } from '~/features/access/access-queries'
 import { CompanyCard, PreferencesCard } from '~/features/settings/CompanyCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection, SignInFirst } from '~/features/settings/SecuritySection'
 import { AccessReviewCard, SettingsScreen } from '~/features/settings/SettingsScreen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
-import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/page-links'
+import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
 import { largerPlanFor } from '~/features/shared/plan/plans'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
-import { trialPart } from '~/features/trial/trial-part'
+import { trialSection } from '~/features/trial/trial-section'
 import { asksAboutTrial, useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
       pageQuery(getProfileOptions()),
       pageQuery(listLoginHistoryOptions()),
       // Only company admins manage access
-      pageQuery(peopleOptions(FIRST_VIEW), managesCompany),
+      pageQuery(userOptions(FIRST_VIEW), managesCompany),
       pageQuery(allInvitationsOptions(), isCompanyAdmin),
       pageQuery(getTrialStatusOptions(), asksAboutTrial),
     ]),
@@ -69,7 +69,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
 }
 
 /** Below the fold, so its code is loaded after that of the page. */
-const AccessCard = lazyComponent(loadOnce(async () => (await import('~/features/access/AccessScreen')).AccessCard))
+const AccessCard = lazyComponent(loadOnce(async () => (await import('~/features/access/AccessCard')).AccessCard))
 
 /** The user or brand whose access is shown is in the URL, which follows the choice. */
 function Access({ selfId }: { selfId: number }) {
@@ -79,10 +79,10 @@ function Access({ selfId }: { selfId: number }) {
     <AccessCard
       fallback={<SkeletonCard lines={8} />}
       selfId={selfId}
-      subject={readAccessSubject(search)}
-      onSubject={(subject) =>
+      target={readAccessTarget(search)}
+      onTarget={(target) =>
         void navigate({
-          search: accessSearch(subject),
+          search: accessSearch(target),
           hash: true,
           replace: true,
           resetScroll: false,
@@ -101,7 +101,7 @@ function Subscription({ user }: { user: User }) {
       title={<FormattedMessage id="navigation.subscription" />}
       user={user}
       subscription={user.subscription_info}
-      trial={trialPart(trial)}
+      trial={trialSection(trial)}
     />
   )
 }

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>
 const tile = (figure: 'withoutAdmin' | 'risky' | 'dormant') =>
   screen.getByRole('button', { name: pattern(`access.review.count.${figure}`) })
 
-const shown = (people: number, brands: number) =>
-  waitFor(() => expect(screen.getByText(pattern('access.review.shown', { people, brands }))).toBeVisible())
+const shown = (users: number, brands: number) =>
+  waitFor(() => expect(screen.getByText(pattern('access.review.shown', { people: users, brands }))).toBeVisible())
 
 /** A figure shows whom or what it counts, and the address says so; pressed again, everything active is back. */
 export const Tiles: Story = {

@@ -30,7 +30,7 @@ const pageOf = <Row,>(rows: Row[], page = 1) => ({
   pagination: { count: rows.length, previous: null, next: page * 100 < rows.length ? 'more' : null },
 })
 
-const person = (at: number) => ({
+const user = (at: number) => ({
   id: at + 1,
   username: `personne_${at}`,
   first_name: 'Personne',
@@ -39,10 +39,10 @@ const person = (at: number) => ({
   user_type: 'brand_member' as const,
   is_active: true,
 })
-const PEOPLE = many(1000, person)
+const PEOPLE = many(1000, user)
 const BRANDS = many(200, (at) => aBrand(at + 1, `Marque ${String(at + 1).padStart(3, '0')}`))
 
-const CROWD = many(2100, (at) => ({ ...person(at), is_active: at < 100 }))
+const CROWD = many(2100, (at) => ({ ...user(at), is_active: at < 100 }))
 
 /** 21 pages of users and one of brands: they are read when the user agrees, and not before. */
 export const Long: Story = {
@@ -87,9 +87,9 @@ export const Large: Story = {
       answer('listUsers', ({ query }) => pageOf(PEOPLE, query?.page)),
       answer('listBrands', ({ query }) => pageOf(BRANDS, query?.page)),
       answer('listBrandUsers', ({ path }) => ({
-        users: PEOPLE.filter(({ id }) => id % 20 === (path?.id ?? 0) % 20).map((person) => ({
-          ...person,
-          is_brand_admin: person.id === 1000,
+        users: PEOPLE.filter(({ id }) => id % 20 === (path?.id ?? 0) % 20).map((user) => ({
+          ...user,
+          is_brand_admin: user.id === 1000,
           company: 'Atelier Lumière',
         })),
         admin_user: null,

@@ -59,7 +59,7 @@ export const FiltersOnTablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async () => {
     await screen.findByRole('grid', { name: text('access.review.matrix') }, { timeout: 10_000 })
-    const [people, brands] = screen.getAllByRole('searchbox')
-    await filledLines([people, brands])
+    const [users, brands] = screen.getAllByRole('searchbox')
+    await filledLines([users, brands])
   },
 }

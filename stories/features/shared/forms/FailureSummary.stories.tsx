@@ -35,7 +35,7 @@ export const SomeTexts: Story = {
 /** Ten thousand unknown fields, each with its text: the form stays visible. */
 export const TenThousandTexts: Story = {
   tags: ['C120'],
-  args: { texts: Array.from({ length: 10_000 }, (_, place) => `Le champ ${place + 1} est refusé.`) },
+  args: { texts: Array.from({ length: 10_000 }, (_, index) => `Le champ ${index + 1} est refusé.`) },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')

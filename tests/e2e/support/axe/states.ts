@@ -41,14 +41,14 @@ type ReadState = {
 export const READ_STATES: readonly ReadState[] = [
   {
     name: 'empty',
-    overrides: { brands: 0, people: 1, invitations: 0, noActivity: true, noLogins: true },
+    overrides: { brands: 0, users: 1, invitations: 0, noActivity: true, noLogins: true },
     settled: true,
   },
   { name: 'on its way', faults: each({ kind: 'hang' }), settled: false },
   // this status is not retried
   { name: 'failed', faults: each({ kind: 'status', status: 404 }), settled: true },
   { name: 'at its limits', overrides: { limits: { users: 85, brands: 47 } }, settled: true },
-  { name: 'in a trial that ends', overrides: { trialDays: 1, brands: 1, people: 2 }, settled: true },
+  { name: 'in a trial that ends', overrides: { trialDays: 1, brands: 1, users: 2 }, settled: true },
   { name: 'not paid', overrides: { billingStatus: 'past_due', nextBillingInDays: -3 }, settled: true },
   { name: 'for who only reads', email: HUGO, settled: true },
 ]

@@ -14,7 +14,7 @@ const PORT = { id: 7, name: 'Brasserie du Port' }
 const CAFE = { id: 6, name: 'Café de l’Étoile' }
 const change = (of: Pick<AccessChange, 'kind' | 'by'>): AccessChange => ({
   ...of,
-  people: [LEA],
+  users: [LEA],
   brands: [PORT],
   administered: [],
 })
@@ -70,7 +70,7 @@ describe('an answer of the access calls', () => {
   })
 
   it('a brand that fewer users lost than were requested is given back to nobody (ACC-26)', async () => {
-    const asked = { ...change({ kind: 'remove', by: 'brand' }), people: [LEA, { ...LEA, id: LEA.id + 1 }] }
+    const asked = { ...change({ kind: 'remove', by: 'brand' }), users: [LEA, { ...LEA, id: LEA.id + 1 }] }
     data = { removed_users_count: 1 }
     expect(await remove(asked)).toMatchObject({ brands: [PORT], restorable: [] })
     data = { removed_users_count: 2 }
@@ -94,7 +94,7 @@ describe('an answer of the access calls', () => {
       if (method === 'GET') return Response.json({ success: true, data: { users: [{ id: ana.id }] } })
       throw new TypeError('Failed to fetch')
     })
-    const { counts } = await remove({ ...change({ kind: 'remove', by: 'brand' }), people: [lea, ana] })
+    const { counts } = await remove({ ...change({ kind: 'remove', by: 'brand' }), users: [lea, ana] })
     expect([...counts.values()]).toEqual([1])
   })
 
@@ -126,7 +126,7 @@ describe('an answer of the access calls', () => {
     })
     const before = new Map([[PORT.id, { users: [], admin_user: first ?? null }]])
     await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
-      undone: true,
+      notApplied: true,
     })
     expect(sent).toEqual([])
   })
@@ -137,8 +137,8 @@ describe('an answer of the access calls', () => {
       if (method !== 'GET') sent.push(new URL(url).pathname)
       return Response.json({ success: true, data: { users: [], admin_user: { ...LEA, id: LEA.id + 1 } } })
     })
-    const removed = { ...change({ kind: 'remove', by: 'user' }), administered: [{ person: LEA, brand: PORT }] }
-    expect(await restore(removed)).toMatchObject({ failed: [{ brand: PORT, error: { undone: true } }] })
+    const removed = { ...change({ kind: 'remove', by: 'user' }), administered: [{ user: LEA, brand: PORT }] }
+    expect(await restore(removed)).toMatchObject({ failed: [{ brand: PORT, error: { notApplied: true } }] })
     expect(sent).toHaveLength(1)
     expect(sent[0]).toContain('assign')
   })
@@ -151,7 +151,7 @@ describe('an answer of the access calls', () => {
     })
     const before = new Map([[PORT.id, { users: [], admin_user: { ...LEA, is_brand_admin: true, company: 1 } }]])
     await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
-      undone: true,
+      notApplied: true,
     })
     expect(sent).toEqual([])
   })
@@ -215,7 +215,7 @@ describe('an answer of the access calls', () => {
   })
 
   it('that counts nobody counts all requested users, but zero is zero (ACC-21, C226)', async () => {
-    const asked = { ...change({ kind: 'assign', by: 'brand' }), people: [LEA, { ...LEA, id: LEA.id + 1 }] }
+    const asked = { ...change({ kind: 'assign', by: 'brand' }), users: [LEA, { ...LEA, id: LEA.id + 1 }] }
     const brands = { ...change({ kind: 'assign', by: 'user' }), brands: [PORT, CAFE] }
     data = { brand_name: 'Port', username: 'lea' }
     expect((await assign(asked)).count).toBe(2)

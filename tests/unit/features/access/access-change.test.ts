@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { AccessChange, AccessPerson, AskedChange } from '~/features/access/access-change'
+import type { AccessChange, AccessUser, AskedChange } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
 import { previewOf, stopsByUser } from '~/features/access/AccessDialog'
 import { makeAdmin } from '~/features/access/admin-queries'
 import { MOST_PICKED, pick } from '~/features/access/PickTable'
 
-const person = (id: number, more: Partial<AccessPerson> = {}): AccessPerson => ({
+const user = (id: number, more: Partial<AccessUser> = {}): AccessUser => ({
   id,
   username: `person_${id}`,
   first_name: 'Person',
@@ -24,7 +24,7 @@ const SELF = 1
 const change = (more: Partial<AccessChange>): AccessChange => ({
   kind: 'assign',
   by: 'brand',
-  people: [person(2)],
+  users: [user(2)],
   brands: [brand(7)],
   administered: [],
   ...more,
@@ -33,11 +33,11 @@ const change = (more: Partial<AccessChange>): AccessChange => ({
 /** A change that is confirmed first. */
 const asked = (more: Partial<AskedChange> & Pick<AskedChange, 'kind'>): AskedChange => ({ ...change({}), ...more })
 
-const ids = (pairs: readonly { person: { id: number } }[]) => pairs.map((pair) => pair.person.id)
+const ids = (pairs: readonly { user: { id: number } }[]) => pairs.map((pair) => pair.user.id)
 
 /** The users of the brand 7 before a change, and which of them administers it. */
 const usersBefore = (admin: number | null, ...users: number[]): NonNullable<AccessChange['before']> => {
-  const member = (id: number) => ({ ...person(id), is_brand_admin: id === admin, company: 1 })
+  const member = (id: number) => ({ ...user(id), is_brand_admin: id === admin, company: 1 })
   return new Map([[7, { users: users.map(member), admin_user: admin === null ? null : member(admin) }]])
 }
 
@@ -46,7 +46,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 describe('the preview of a change', () => {
   it('counts the removed as losing access, except those whose role reaches every brand', () => {
     const { gains, byRole, loses } = previewOf(
-      asked({ kind: 'remove', people: [person(2), person(3, { user_type: 'agency_admin' })] }),
+      asked({ kind: 'remove', users: [user(2), user(3, { user_type: 'agency_admin' })] }),
       SELF,
     )
     expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[], [3], [2]])
@@ -56,8 +56,8 @@ describe('the preview of a change', () => {
     const preview = previewOf(
       asked({
         kind: 'remove',
-        people: [person(2), person(3)],
-        administered: [{ person: person(3), brand: brand(7) }],
+        users: [user(2), user(3)],
+        administered: [{ user: user(3), brand: brand(7) }],
       }),
       SELF,
     )
@@ -68,7 +68,7 @@ describe('the preview of a change', () => {
   })
 
   it('names the present administrator, and whether the new one gains access too (ACC-25)', () => {
-    const naming = asked({ kind: 'admin', people: [person(2)] })
+    const naming = asked({ kind: 'admin', users: [user(2)] })
     const preview = previewOf({ ...naming, before: usersBefore(5, 5) }, SELF)
     expect([ids(preview.becomesAdmin), ids(preview.stopsAdmin), ids(preview.gains)]).toEqual([[2], [5], [2]])
     expect(previewOf({ ...naming, before: usersBefore(5, 2, 5) }, SELF).gains).toEqual([])
@@ -76,20 +76,20 @@ describe('the preview of a change', () => {
   })
 
   it('says of each user once of how many brands they stop being administrator (ACC-25)', () => {
-    const stops = many(200).map((id) => ({ person: person(id === 200 ? 3 : 2), brand: brand(id) }))
-    expect(stopsByUser(stops).map((pairs) => [pairs[0]?.person.id, pairs.length])).toEqual([
+    const stops = many(200).map((id) => ({ user: user(id === 200 ? 3 : 2), brand: brand(id) }))
+    expect(stopsByUser(stops).map((pairs) => [pairs[0]?.user.id, pairs.length])).toEqual([
       [2, 199],
       [3, 1],
     ])
   })
 
   it('warns when it concerns the user’s own account, whose role may keep the access (ACC-28)', () => {
-    const own = person(SELF)
-    expect(previewOf(asked({ kind: 'remove', people: [own] }), SELF).own).toBe('access')
-    const agency = person(SELF, { user_type: 'agency_admin' })
-    const removal = asked({ kind: 'remove', people: [agency] })
+    const own = user(SELF)
+    expect(previewOf(asked({ kind: 'remove', users: [own] }), SELF).own).toBe('access')
+    const agency = user(SELF, { user_type: 'agency_admin' })
+    const removal = asked({ kind: 'remove', users: [agency] })
     expect(previewOf(removal, SELF).own).toBeUndefined()
-    expect(previewOf({ ...removal, administered: [{ person: agency, brand: brand(7) }] }, SELF).own).toBe('admin')
+    expect(previewOf({ ...removal, administered: [{ user: agency, brand: brand(7) }] }, SELF).own).toBe('admin')
     expect(previewOf(asked({ kind: 'admin', before: usersBefore(SELF) }), SELF).own).toBe('admin')
   })
 })
@@ -98,10 +98,8 @@ describe('the selection', () => {
   it('never passes a hundred, keeps what is out of view, and says that more was selected (ACC-27)', () => {
     fc.assert(
       fc.property(fc.nat(150), fc.nat(150), (known, more) => {
-        const before = new Map(
-          Array.from({ length: Math.min(known, MOST_PICKED) }, (_, id) => [id + 1, person(id + 1)]),
-        )
-        const inView = Array.from({ length: more }, (_, at) => person(1000 + at))
+        const before = new Map(Array.from({ length: Math.min(known, MOST_PICKED) }, (_, id) => [id + 1, user(id + 1)]))
+        const inView = Array.from({ length: more }, (_, at) => user(1000 + at))
         const asked = new Set([...before.keys(), ...inView.map(({ id }) => id)])
         const { rows, full } = pick(before, inView, asked)
         expect(rows.size).toBe(Math.min(asked.size, MOST_PICKED))
@@ -112,8 +110,8 @@ describe('the selection', () => {
   })
 
   it('drops what was unticked', () => {
-    const before = new Map([2, 3].map((id) => [id, person(id)]))
-    expect([...pick(before, [person(2)], new Set([3])).rows.keys()]).toEqual([3])
+    const before = new Map([2, 3].map((id) => [id, user(id)]))
+    expect([...pick(before, [user(2)], new Set([3])).rows.keys()]).toEqual([3])
   })
 })
 
@@ -121,10 +119,10 @@ describe('a call that breaks the rules', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it.each([
-    ['nobody (ACC-16)', change({ people: [] }), 'User IDs must be a non-empty array'],
+    ['nobody (ACC-16)', change({ users: [] }), 'User IDs must be a non-empty array'],
     [
       '101 people (ACC-15, C217)',
-      change({ people: many(101).map((id) => person(id)) }),
+      change({ users: many(101).map((id) => user(id)) }),
       'Cannot assign more than 100 users at once',
     ],
     [
@@ -132,8 +130,8 @@ describe('a call that breaks the rules', () => {
       change({ by: 'user', brands: many(101).map(brand) }),
       'Cannot assign more than 100 brands at once',
     ],
-    ['the same twice (ACC-15, C218)', change({ people: [person(2), person(2)] }), 'User IDs must not be given twice'],
-    ['no id (ACC-15, C218)', change({ people: [person(0)] }), 'All user IDs must be valid positive integers'],
+    ['the same twice (ACC-15, C218)', change({ users: [user(2), user(2)] }), 'User IDs must not be given twice'],
+    ['no id (ACC-15, C218)', change({ users: [user(0)] }), 'All user IDs must be valid positive integers'],
   ])('is never made: %s', async (_title, asked, message) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await expect(assign(asked)).rejects.toThrow(message)
@@ -145,7 +143,7 @@ describe('a call that breaks the rules', () => {
     'with %j makes nobody administrator of a brand (ACC-08, C223)',
     async (flaw) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
-      await expect(makeAdmin(change({ kind: 'admin', people: [person(2, flaw)] }))).rejects.toThrow()
+      await expect(makeAdmin(change({ kind: 'admin', users: [user(2, flaw)] }))).rejects.toThrow()
       expect(fetched).not.toHaveBeenCalled()
     },
   )

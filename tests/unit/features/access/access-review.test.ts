@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import type { BrandUser } from '~/api/generated/types.gen'
-import type { AccessPerson } from '~/features/access/access-change'
+import type { AccessUser } from '~/features/access/access-change'
 import {
   byName,
   everybody,
@@ -31,11 +31,11 @@ const user = (id: number, last_name: string, more: Partial<BrandUser> = {}) => a
 const agency = user(1, 'Agence', { user_type: 'agency_admin' })
 const admin = user(2, 'Admin')
 const reader = user(3, 'Lecteur', { user_type: 'client_readonly' })
-const gone = user(4, 'Partie', { is_active: false })
+const notFound = user(4, 'Partie', { is_active: false })
 const alone = user(5, 'Seule')
-const never: AccessPerson = { ...user(6, 'Jamais'), last_login: null }
-const former: AccessPerson = { ...user(7, 'Ancienne', { is_active: false }), last_login: null }
-const people: AccessPerson[] = [agency, admin, reader, gone, alone, never, former]
+const never: AccessUser = { ...user(6, 'Jamais'), last_login: null }
+const former: AccessUser = { ...user(7, 'Ancienne', { is_active: false }), last_login: null }
+const people: AccessUser[] = [agency, admin, reader, notFound, alone, never, former]
 
 const brands = [
   { id: 7, name: 'Épicerie', is_active: true },
@@ -46,17 +46,17 @@ const brands = [
 const here = (...users: BrandUser[]) => new Map(users.map((one) => [one.id, one]))
 
 const review: AccessReview = {
-  people,
+  users: people,
   brands,
-  users: new Map([
-    [7, here({ ...admin, is_brand_admin: true }, reader, gone)],
+  usersByBrand: new Map([
+    [7, here({ ...admin, is_brand_admin: true }, reader, notFound)],
     [9, here(admin)],
   ]),
   at: 0,
 }
 
 const [epicerie, garage, fermee] = brands as [(typeof brands)[0], (typeof brands)[0], (typeof brands)[0]]
-const shown = (show: ReviewShow, more = {}) => filtered(review, { people: '', brands: '', show, ...more })
+const shown = (show: ReviewShow, more = {}) => filtered(review, { users: '', brands: '', show, ...more })
 const names = (rows: readonly { last_name: string }[]) => rows.map(({ last_name }) => last_name)
 
 describe('the role of a user in a brand', () => {
@@ -87,7 +87,7 @@ it.each([
   ['es', ['Nuria', 'Ñañez', 'Östberg', 'Zander']],
 ])('the users are sorted by name as the interface language sorts, %s', (language, order) => {
   const unordered = ['Zander', 'Östberg', 'Nuria', 'Ñañez'].map((name, at) => user(at + 20, name))
-  expect(names(byName({ ...review, people: unordered }, language).people)).toEqual(order)
+  expect(names(byName({ ...review, users: unordered }, language).users)).toEqual(order)
 })
 
 describe('the filtered review', () => {
@@ -101,18 +101,20 @@ describe('the filtered review', () => {
     ['none', ['Seule', 'Jamais'], 3],
   ] as const)('shows %s', (show, expected, columns) => {
     const found = shown(show)
-    expect(names(found.people)).toEqual(expected)
+    expect(names(found.users)).toEqual(expected)
     expect(found.brands).toHaveLength(columns)
   })
 
   it('finds words, ignoring case and accents', () => {
     expect(shown('all', { brands: 'EPICERIE' }).brands).toEqual([epicerie])
-    expect(names(shown('all', { people: 'u3@' }).people)).toEqual(['Lecteur'])
+    expect(names(shown('all', { users: 'u3@' }).users)).toEqual(['Lecteur'])
   })
 
   it('shows the active brands without administrator that were read, and no others', () => {
-    const users = new Map([...review.users, [8, here(reader)]])
-    expect(filtered({ ...review, users }, { people: '', brands: '', show: 'withoutAdmin' }).brands).toEqual([garage])
+    const users = new Map([...review.usersByBrand, [8, here(reader)]])
+    expect(
+      filtered({ ...review, usersByBrand: users }, { users: '', brands: '', show: 'withoutAdmin' }).brands,
+    ).toEqual([garage])
   })
 
   it('is in the URL, where anything else means active users and brands', () => {
@@ -132,7 +134,7 @@ describe('the sheet of the review', () => {
   it('has a column for each brand, a word for each role, and guards formulas', async () => {
     const odd = { ...alone, first_name: '=1+1', last_name: '' }
     const { signal } = new AbortController()
-    const sheet = await reviewSheet(intl, review, { people: [admin, odd], brands: [epicerie, garage] }, signal)
+    const sheet = await reviewSheet(intl, review, { users: [admin, odd], brands: [epicerie, garage] }, signal)
     expect(sheet).toEqual([
       ['Nom', 'E-mail', 'Rôle', 'État', 'Épicerie', 'Garage'],
       ['Ada Admin', 'u2@example.com', 'Membre Marque', 'Actif', 'Administre', 'Inconnu'],
@@ -144,7 +146,7 @@ describe('the sheet of the review', () => {
   it('is written in steps, between which it can be cancelled', async () => {
     const call = new AbortController()
     const people = Array.from({ length: 1000 }, (_, id) => ({ ...alone, id: 100 + id }))
-    const sheet = reviewSheet(intl, review, { people, brands: [epicerie] }, call.signal)
+    const sheet = reviewSheet(intl, review, { users: people, brands: [epicerie] }, call.signal)
     call.abort()
     await expect(sheet).rejects.toThrow()
   })

@@ -23,7 +23,7 @@ const intlOf = (locale: string) => {
   return createIntl({ locale, messages: Object.assign({}, ...texts.map(([, found]) => found)) })
 }
 
-const csv = async (review: AccessReview, language: string, shown: Pick<AccessReview, 'people' | 'brands'> = review) =>
+const csv = async (review: AccessReview, language: string, shown: Pick<AccessReview, 'users' | 'brands'> = review) =>
   csvOf(await reviewSheet(intlOf(language), review, shown, new AbortController().signal), { language, system: 'en-GB' })
 
 /** The comparison of a file with a review. */
@@ -98,7 +98,7 @@ describe('a comparison of two reviews', () => {
   })
 
   it('names brands that could not be read, and says nothing else about them (ACC-29)', () => {
-    const part = { ...now, users: new Map([[1, new Map()]]) }
+    const part = { ...now, usersByBrand: new Map([[1, new Map()]]) }
     const { differences, unread } = compare(snapshotOf(before), snapshotOf(part))
     expect(differences.some(({ brand: of }) => of?.name === '=SOMME(1;2)')).toBe(false)
     expect(differences.some(({ brand: of }) => of?.name === 'Épicerie')).toBe(true)
@@ -106,7 +106,7 @@ describe('a comparison of two reviews', () => {
   })
 
   it('of which nothing could be read names every brand, on whichever side (ACC-29)', () => {
-    const nothing = snapshotOf({ ...now, users: new Map() })
+    const nothing = snapshotOf({ ...now, usersByBrand: new Map() })
     for (const [one, other] of [
       [snapshotOf(now), nothing],
       [nothing, snapshotOf(now)],
@@ -118,7 +118,7 @@ describe('a comparison of two reviews', () => {
   })
 
   it('with a file compares nobody and no brand that the file does not list, and names them (ACC-29)', async () => {
-    const shown = { people: before.people.slice(0, 1), brands: before.brands.slice(1) }
+    const shown = { users: before.users.slice(0, 1), brands: before.brands.slice(1) }
     const { differences, unlisted } = compareText(await csv(before, 'fr', shown), before)
     expect(differences).toEqual([])
     expect(unlisted).toEqual({ users: ['Ada Nom 3', 'Ada Nom 4'], brands: ['Épicerie'] })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import type { AccessPerson } from '~/features/access/access-change'
+import type { AccessUser } from '~/features/access/access-change'
 import { MOST_PICKED } from '~/features/access/PickTable'
 import { copyPlan, stepsOfCopies } from '~/features/access/several/several'
 
-const lea: AccessPerson = {
+const lea: AccessUser = {
   id: 3,
   username: 'lea',
   first_name: 'Léa',
@@ -30,16 +30,16 @@ describe('a copy of access', () => {
     const plan = copyPlan([brand(1), brand(2), brand(4, { is_active: false })], lea, [brand(2), brand(9)], false)
     expect(idsOf(plan.gained)).toEqual([1])
     expect([plan.before, plan.after]).toEqual([2, 3])
-    expect(
-      stepsOfCopies([plan]).map(({ kind, by, people, brands }) => [kind, by, idsOf(people), idsOf(brands)]),
-    ).toEqual([['assign', 'user', [3], [1]]])
+    expect(stepsOfCopies([plan]).map(({ kind, by, users, brands }) => [kind, by, idsOf(users), idsOf(brands)])).toEqual(
+      [['assign', 'user', [3], [1]]],
+    )
   })
 
   it('removes what the model lacks only when asked, and names what the user administers (ACC-07)', () => {
     const model = [brand(2), brand(4, { is_active: false })]
     const plan = copyPlan(model, lea, [brand(2), brand(4), brand(8, { is_admin: true }), brand(9)], true)
     expect(idsOf(plan.removal.brands)).toEqual([8, 9])
-    expect(plan.removal.administered).toEqual([{ person: lea, brand: brand(8, { is_admin: true }) }])
+    expect(plan.removal.administered).toEqual([{ user: lea, brand: brand(8, { is_admin: true }) }])
     expect([plan.before, plan.after]).toEqual([4, 2])
     expect(stepsOfCopies([plan])).toEqual(
       plan.removal.brands.map((one) => ({
@@ -60,7 +60,7 @@ describe('a copy of access', () => {
     const model = Array.from({ length: MOST_PICKED + 1 }, (_, at) => brand(at + 1))
     const own = [brand(1001), brand(1002, { is_admin: true })]
     const sent = stepsOfCopies([copyPlan(model, lea, own, true), copyPlan(model, hugo, [brand(1001)], true)])
-    expect(sent.map(({ kind, people, brands }) => [kind, idsOf(people), brands.length])).toEqual([
+    expect(sent.map(({ kind, users, brands }) => [kind, idsOf(users), brands.length])).toEqual([
       ['assign', [3], MOST_PICKED],
       ['assign', [3], 1],
       ['assign', [4], MOST_PICKED],

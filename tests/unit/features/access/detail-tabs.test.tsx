@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { DetailTabs } from '~/features/access/PersonDetail'
+import { DetailTabs } from '~/features/access/UserDetail'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 

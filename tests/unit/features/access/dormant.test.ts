@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { dormantPage, FIRST_VIEW } from '~/features/access/access-queries'
-import { accessSearch, readAccessSubject } from '~/features/shared/page-links'
+import { accessSearch, readAccessTarget } from '~/features/shared/page-links'
 import { isDormant } from '~/features/shared/user/company-users'
 import { DAY_MS } from '~/platform/clock'
 
@@ -45,8 +45,8 @@ describe('the list of dormant users', () => {
     expect(accessSearch({ by: 'user', id: 3, dormant: true })).toEqual({ access_user: 3, dormant: true })
     expect(accessSearch({ by: 'user', dormant: false })).toEqual({})
     expect(accessSearch({ by: 'brand', dormant: true })).toEqual({ by: 'brand', dormant: true })
-    expect(readAccessSubject({ access_brand: 7, dormant: true })).toEqual({ by: 'brand', id: 7, dormant: true })
-    expect(readAccessSubject({ dormant: true })).toEqual({ by: 'user', dormant: true })
-    expect(readAccessSubject({ access_user: 3, dormant: 'often' }).dormant).toBe(false)
+    expect(readAccessTarget({ access_brand: 7, dormant: true })).toEqual({ by: 'brand', id: 7, dormant: true })
+    expect(readAccessTarget({ dormant: true })).toEqual({ by: 'user', dormant: true })
+    expect(readAccessTarget({ access_user: 3, dormant: 'often' }).dormant).toBe(false)
   })
 })

@@ -13,9 +13,9 @@ const CAFE = { id: 6, name: 'Café de l’Étoile' }
 const change = (kind: AccessChange['kind']): AccessChange => ({
   kind,
   by: 'brand',
-  people: [LEA],
+  users: [LEA],
   brands: [PORT],
-  administered: [{ person: LEA, brand: PORT }],
+  administered: [{ user: LEA, brand: PORT }],
 })
 
 /** The paths of the calls that the server refuses. */
@@ -93,7 +93,7 @@ it('a call after one whose answer was lost counts the access that the first one 
   given = 0
   await page.run(change('assign'))
   expect(page.last()).toMatchObject({ severity: 'success', title: 'Ont accès : 1' })
-  await page.run({ ...change('assign'), people: [{ ...LEA, id: 99 }] })
+  await page.run({ ...change('assign'), users: [{ ...LEA, id: 99 }] })
   expect(page.last()).toMatchObject({ title: 'Ont accès : 0' })
 })
 

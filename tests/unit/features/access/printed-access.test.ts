@@ -46,8 +46,8 @@ describe('the printed access of a user', () => {
 })
 
 it('the filters of a printed review are named, unless it is whole (ACC-29)', () => {
-  expect(printedFilters(intl, { show: 'all', people: ' ', brands: '' })).toBe('')
-  expect(printedFilters(intl, { show: 'active', people: 'léa ', brands: 'bar' })).toBe(
+  expect(printedFilters(intl, { show: 'all', users: ' ', brands: '' })).toBe('')
+  expect(printedFilters(intl, { show: 'active', users: 'léa ', brands: 'bar' })).toBe(
     'Utilisateurs et marques actifs · utilisateurs « léa » · marques « bar »',
   )
 })

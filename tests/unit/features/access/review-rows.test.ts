@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { AccessPerson } from '~/features/access/access-change'
+import type { AccessUser } from '~/features/access/access-change'
 import { rowsOf } from '~/features/access/review/ReviewMatrix'
 
 const user = fc
   .record({ id: fc.integer({ min: 1, max: 60 }), everything: fc.boolean() })
-  .map(({ id, everything }): AccessPerson => ({
+  .map(({ id, everything }): AccessUser => ({
     id,
     username: `u${id}`,
     first_name: 'Ada',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
-import type { AccessChange, AccessPerson } from '~/features/access/access-change'
+import type { AccessChange, AccessUser } from '~/features/access/access-change'
 import { type Before, countOf, fewerCalls, restOf, severalPlan } from '~/features/access/several/several'
 import { outcomeOf } from '~/features/shared/mutations/use-turns'
 
-const user = (id: number): AccessPerson => ({
+const user = (id: number): AccessUser => ({
   id,
   username: `user${id}`,
   first_name: 'User',
@@ -24,7 +24,7 @@ const usersOf = (...members: [id: number, admin?: boolean][]): BrandUsers => ({
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const calls = (steps: readonly AccessChange[]) =>
-  steps.map(({ kind, by, people, brands }) => [kind, by, idsOf(people), idsOf(brands)])
+  steps.map(({ kind, by, users, brands }) => [kind, by, idsOf(users), idsOf(brands)])
 
 const failure = (status_code: number) => new ApiError({ status_code })
 
@@ -64,7 +64,7 @@ describe('several users and several brands', () => {
       ['remove', 'brand', [1, 2], [10]],
       ['remove', 'brand', [2], [11]],
     ])
-    expect(plan.stopsAdmin.map(({ person, brand: of }) => [person.id, of.id])).toEqual([[1, 10]])
+    expect(plan.stopsAdmin.map(({ user: person, brand: of }) => [person.id, of.id])).toEqual([[1, 10]])
     expect(plan.steps.map(({ administered }) => administered.length)).toEqual([1, 0])
   })
 

@@ -53,16 +53,16 @@ describe('the access review', () => {
   it('has the access of a change that was made while it was read again (ACC-29)', async () => {
     const result = open()
     await waitFor(() => expect(result.current.running).toBe(false))
-    expect(result.current.review?.users.get(1)?.size).toBe(1)
+    expect(result.current.review?.usersByBrand.get(1)?.size).toBe(1)
     hold('/brands/2/accessible_users/')
     act(() => result.current.read())
     await waitFor(() => expect(calls.filter((path) => path === '/brands/1/accessible_users/')).toHaveLength(2))
     first = []
     act(() => result.current.readBrand(1))
-    await waitFor(() => expect(result.current.review?.users.get(1)?.size).toBe(0))
+    await waitFor(() => expect(result.current.review?.usersByBrand.get(1)?.size).toBe(0))
     await release('/brands/2/accessible_users/')
     await waitFor(() => expect(result.current.running).toBe(false))
-    expect(result.current.review?.users.get(1)?.size).toBe(0)
+    expect(result.current.review?.usersByBrand.get(1)?.size).toBe(0)
   })
 
   it('has what a later reading gives of a brand that was changed before it (ACC-29)', async () => {
@@ -73,7 +73,7 @@ describe('the access review', () => {
     first = []
     act(() => result.current.read())
     await waitFor(() => expect(result.current.running).toBe(false))
-    expect(result.current.review?.users.get(1)?.size).toBe(0)
+    expect(result.current.review?.usersByBrand.get(1)?.size).toBe(0)
   })
 
   it('loads a brand that could not be read after a change (ACC-22)', async () => {
@@ -82,11 +82,11 @@ describe('the access review', () => {
     const answer = answers['/brands/1/accessible_users/']
     answers['/brands/1/accessible_users/'] = () => undefined
     act(() => result.current.readBrand(1))
-    await waitFor(() => expect(result.current.review?.users.has(1)).toBe(false))
+    await waitFor(() => expect(result.current.review?.usersByBrand.has(1)).toBe(false))
     if (answer) answers['/brands/1/accessible_users/'] = answer
     act(() => result.current.readMissing())
     await waitFor(() => expect(result.current.running).toBe(false))
-    expect(result.current.review?.users.get(1)?.size).toBe(1)
+    expect(result.current.review?.usersByBrand.get(1)?.size).toBe(1)
   })
 
   it('reads a brand although a list of its users closes meanwhile (ACC-29)', async () => {
@@ -97,7 +97,7 @@ describe('the access review', () => {
     list.unmount()
     await release('/brands/1/accessible_users/')
     await waitFor(() => expect(result.current.running).toBe(false))
-    expect(result.current.review?.users.get(1)?.size).toBe(1)
+    expect(result.current.review?.usersByBrand.get(1)?.size).toBe(1)
   })
 
   it('reads no further page of a list, and asks nothing, once the other has failed (ACC-22)', async () => {

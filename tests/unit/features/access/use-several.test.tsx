@@ -31,7 +31,7 @@ const brands = [{ id: 1, name: 'Brand 1' }]
 const steps = [LEA, { ...LEA, id: 77 }].map((one): AccessChange => ({
   kind: 'assign',
   by: 'user',
-  people: [one],
+  users: [one],
   brands,
   administered: [],
 }))
@@ -84,7 +84,7 @@ it('the toast of an undo that failed in part stays: nothing else tells it (ACC-2
   const removals = [...brands, { id: 2, name: 'Brand 2' }].map((brand): AccessChange => ({
     kind: 'remove',
     by: 'brand',
-    people: [LEA],
+    users: [LEA],
     brands: [brand],
     administered: [],
   }))
@@ -97,7 +97,7 @@ it('an access that no answer counts is undone with the rest: nobody had it befor
   const uncounted = [78, LEA.id].map((id): AccessChange => ({
     kind: 'assign',
     by: 'user',
-    people: [{ ...LEA, id }],
+    users: [{ ...LEA, id }],
     brands: [{ id, name: `Brand ${id}` }],
     administered: [],
   }))

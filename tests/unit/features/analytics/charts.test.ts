@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { readAnalyticsSearch } from '~/features/analytics/AnalyticsScreen'
-import { activityPoints, DAYS, peoplePoints } from '~/features/analytics/charts'
+import { activityPoints, DAYS, userPoints } from '~/features/analytics/charts'
 import { calendarDay, type DateValue, isoDay } from '~/i18n/dates'
 
 import { aBrand, withUsers } from '../../../../stories/support/a-brand'
@@ -19,7 +19,7 @@ const on = (...moments: string[]): ActivityEntry[] => moments.map((created_at) =
 
 describe('the chart of users by brand', () => {
   it('has the ten brands with the most users, the most first (DSH-04)', () => {
-    const points = peoplePoints(
+    const points = userPoints(
       Array.from({ length: 12 }, (_, at) => brand(at + 1, at)),
       'fr',
     )
@@ -27,12 +27,12 @@ describe('the chart of users by brand', () => {
   })
 
   it('sorts brands with equal figures by name, and shows a single brand too', () => {
-    expect(peoplePoints([brand(2, 3), brand(1, 3)], 'fr').map(({ id }) => id)).toEqual([1, 2])
-    expect(peoplePoints([brand(1, 0)], 'fr')).toHaveLength(1)
+    expect(userPoints([brand(2, 3), brand(1, 3)], 'fr').map(({ id }) => id)).toEqual([1, 2])
+    expect(userPoints([brand(1, 0)], 'fr')).toHaveLength(1)
   })
 
   it('has no bar for a brand whose figure is not known (decision 6)', () => {
-    expect(peoplePoints([brand(1, null), brand(2, 1)], 'fr').map(({ id }) => id)).toEqual([2])
+    expect(userPoints([brand(1, null), brand(2, 1)], 'fr').map(({ id }) => id)).toEqual([2])
   })
 })
 
@@ -41,7 +41,7 @@ describe('the names of brands', () => {
     ['fr', ['Ñandú', 'Nubes']],
     ['es', ['Nubes', 'Ñandú']],
   ])('are sorted as the interface language sorts, %s', (language, names) => {
-    const points = peoplePoints(
+    const points = userPoints(
       [
         { ...brand(1, 3), name: 'Ñandú' },
         { ...brand(2, 3), name: 'Nubes' },

@@ -13,7 +13,7 @@ import { tokensOf } from '../../../support/tokens-of'
 const nobody = () => Promise.reject(new Error('a login needs no token'))
 const tokens: TokenSource = {
   ...tokensOf(),
-  held: () => undefined,
+  current: () => undefined,
   accessGrant: nobody,
   renew: nobody,
 }

@@ -22,8 +22,8 @@ describe('the last visit', () => {
 
   it('never fails on a stored value, and is never in the future', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('before', 'latest', 'x'), fc.jsonValue()), (kept) => {
-        const { before, latest } = nextVisit(kept, NOW)
+      fc.property(fc.dictionary(fc.constantFrom('before', 'latest', 'x'), fc.jsonValue()), (stored) => {
+        const { before, latest } = nextVisit(stored, NOW)
         expect(latest).toBe(NOW)
         expect(before ?? NOW).toBeLessThanOrEqual(NOW)
       }),

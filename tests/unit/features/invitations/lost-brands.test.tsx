@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { toast, useToasts } from '~/design/feedback/toasts'
 import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from '~/features/invitations/invite-form'
-import { LostBrands } from '~/features/invitations/InviteResult'
+import { MissingBrands } from '~/features/invitations/InviteResult'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
@@ -27,7 +27,7 @@ function Dialog() {
   const { error } = form.field('brand_id')
   return (
     <>
-      <LostBrands form={form} />
+      <MissingBrands form={form} />
       <output>{error}</output>
       <ul>
         {useToasts().map(({ id, title }) => (

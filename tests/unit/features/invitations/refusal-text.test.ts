@@ -20,6 +20,6 @@ it.each([
 ])('the text for %j is "%s" (INV-02, INV-12, C119)', (fields, text) => expect(refused(fields)).toBe(text))
 
 it('a lost connection is reported as one where nothing was sent, and else as an unknown outcome (INV-02)', () => {
-  expect(refusalText(intl, new ApiError({ code: CODES.network, undone: true }))).toBe('errors.network')
+  expect(refusalText(intl, new ApiError({ code: CODES.network, notApplied: true }))).toBe('errors.network')
   expect(refusalText(intl, networkError())).toBe('invitations.dialog.unknown.one')
 })

@@ -40,20 +40,20 @@ beforeEach(() => {
 const send = (known: Known, before?: unknown, { signal } = new AbortController()) =>
   sendOnce(BODY, { known, before, signal }).then(
     () => 'sent',
-    (thrown: unknown) => (mayBeDone(thrown) ? 'unclear' : 'undone'),
+    (thrown: unknown) => (mayBeDone(thrown) ? 'unclear' : 'notApplied'),
   )
 
 describe('an invitation whose answer is lost (INV-12)', () => {
   it.each<[string, Known, Invitation[], string]>([
     ['is sent if the list has a new row for it', [], [ROW], 'sent'],
     ['is sent if the new row has no id or brand', [], [{ email: 'Ada@exemple.fr ', status: 'pending' }], 'sent'],
-    ['is not sent if the list has none', [], [], 'undone'],
-    ['is not sent if the row was there before', [ROW], [ROW], 'undone'],
-    ['is not sent if the new row is of another brand', [], [{ ...ROW, brand_id: 4 }], 'undone'],
+    ['is not sent if the list has none', [], [], 'notApplied'],
+    ['is not sent if the row was there before', [ROW], [ROW], 'notApplied'],
+    ['is not sent if the new row is of another brand', [], [{ ...ROW, brand_id: 4 }], 'notApplied'],
     ['is open if the new row is not pending', [], [{ ...ROW, status: 'cancelled' }], 'unclear'],
     ['is open if a row without an id was there before', [WITHOUT_ID], [WITHOUT_ID], 'unclear'],
     ['is open if nobody knows what was there before', undefined, [ROW], 'unclear'],
-    ['is not sent if there is none, whatever was there before', undefined, [], 'undone'],
+    ['is not sent if there is none, whatever was there before', undefined, [], 'notApplied'],
   ])('%s', async (_title, known, now, expected) => {
     listed = now
     expect(await send(known)).toBe(expected)

@@ -20,7 +20,7 @@ const openDialog = () =>
     { wrapper: Around, initialProps: {} },
   )
 
-const kept = () => readInviteDraft(null).emails
+const draft = () => readInviteDraft(null).emails
 
 /** Each lets one invitation through, in the order of the calls. */
 let waiting: (() => void)[] = []
@@ -68,7 +68,7 @@ describe('a form that a link changes while invitations are sent', () => {
   it('stores no sent address in its draft (SES-47, INV-12)', async () => {
     const sending = await sendThree()
     sending.rerender({ email: 'zoe@exemple.fr' })
-    expect(kept()).toBe('bo@exemple.fr\ncy@exemple.fr\nzoe@exemple.fr\n')
+    expect(draft()).toBe('bo@exemple.fr\ncy@exemple.fr\nzoe@exemple.fr\n')
   })
 
   it('stores no sent address in a draft that was opened meanwhile, before and after the end (SES-47, INV-12)', async () => {
@@ -79,11 +79,11 @@ describe('a form that a link changes while invitations are sent', () => {
     await letThrough()
     await waitFor(() => expect(result.current.progress).toMatchObject({ done: 2, total: 3 }))
     rerender({ email: 'zoe@exemple.fr' })
-    expect(kept()).toBe('cy@exemple.fr\nzoe@exemple.fr\n')
+    expect(draft()).toBe('cy@exemple.fr\nzoe@exemple.fr\n')
     await letThrough()
     await waitFor(() => expect(result.current.phase).toBe('idle'))
     expect(result.current.form.getValues('emails')).toBe('zoe@exemple.fr\n')
-    expect(kept()).toBe('zoe@exemple.fr\n')
+    expect(draft()).toBe('zoe@exemple.fr\n')
   })
 
   it('an address that is typed again after the end stays (INV-12)', async () => {
@@ -92,7 +92,7 @@ describe('a form that a link changes while invitations are sent', () => {
     await letThrough()
     await waitFor(() => expect(result.current.done).toBe(true))
     act(() => result.current.form.setValue('emails', 'ada@exemple.fr\n'))
-    expect(kept()).toBe('ada@exemple.fr\n')
+    expect(draft()).toBe('ada@exemple.fr\n')
   })
 })
 

@@ -8,7 +8,7 @@ import { normaliseUser } from '~/api/normalise/normalise'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
 import { postponed } from '~/features/shared/invitation/invitations'
-import { authStore, SIGNED_OUT, toldOf } from '~/session/auth-store'
+import { authStore, SIGNED_OUT, authStateOf } from '~/session/auth-store'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
@@ -80,7 +80,10 @@ describe('the sending of invitations', () => {
     sendLost = true
     const dialog = renderInvite()
     await act(() => dialog.current.invite([to(ADA)]))
-    expect(dialog.current.outcome).toMatchObject({ sent: [], unsent: [{ input: to(ADA), error: { undone: true } }] })
+    expect(dialog.current.outcome).toMatchObject({
+      sent: [],
+      unsent: [{ input: to(ADA), error: { notApplied: true } }],
+    })
   })
 
   it('does not take the row of one brand for that of another if rows have no brand (INV-12)', async () => {
@@ -120,7 +123,7 @@ describe('the sending of invitations', () => {
 
   it('reads after a reload whether the one on its way was sent, and sends it once (INV-12, K62)', async () => {
     const user = normaliseUser({ id: 78, user_type: 'agency_admin' })
-    authStore.show({ ...SIGNED_OUT, ...toldOf(user), isAuthenticated: true })
+    authStore.show({ ...SIGNED_OUT, ...authStateOf(user), isAuthenticated: true })
     const BO: Invitation = { id: 8, email: 'bo@exemple.fr', brand_id: 3, status: 'pending' }
     lists = [[BO]]
     const answer = fetch
@@ -155,7 +158,7 @@ describe('the sending of invitations', () => {
 
   it('stores what is postponed before the next one is sent: the page may be reloaded at any time (INV-12, K62)', async () => {
     const user = normaliseUser({ id: 77, user_type: 'agency_admin' })
-    authStore.show({ ...SIGNED_OUT, ...toldOf(user), isAuthenticated: true })
+    authStore.show({ ...SIGNED_OUT, ...authStateOf(user), isAuthenticated: true })
     const { promise: held, resolve } = Promise.withResolvers<Response>()
     const answer = fetch
     vi.stubGlobal('fetch', async (input: Request) => {

@@ -139,7 +139,7 @@ describe('a step 2 whose answer is lost', () => {
   it('is not called failed when the profile leaves the company out (REG-46, K62)', async () => {
     const { result } = submit({ setup: lost, profile: data(BARE) })
     await elapse(10)
-    expect(result.current.failure).toMatchObject({ status_code: 502, undone: false })
+    expect(result.current.failure).toMatchObject({ status_code: 502, notApplied: false })
   })
 
   it('continues when only the onboarding status names the business (REG-46)', async () => {

@@ -26,7 +26,7 @@ const ACTIONS: PaletteActions = {
   exportList: nothing,
 }
 
-const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12, name: 'Lune', is_active })).act
+const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12, name: 'Lune', is_active })).run
 
 describe('a found brand', () => {
   it('becomes the selected one, unless it is inactive (NFR-07, SEL-09)', () => {
@@ -55,7 +55,7 @@ describe('the line for invitations', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'lune' }
     const brand = aBrand(12, 'Optique Lune')
     const [command] = inviteCommands(intl, line, [{ ...brand, company: 'Lune' }], { busy: false, searched: true })
-    expect(command?.act).toEqual({
+    expect(command?.run).toEqual({
       to: '/users/invitations',
       search: { invite: true, email: 'zoe@exemple.fr', brand_id: 12 },
     })
@@ -64,11 +64,11 @@ describe('the line for invitations', () => {
   it('keeps a brand that is not found, also before the answer (INV-11)', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'Inconnue' }
     const offered = (busy: boolean, searched: boolean) => inviteCommands(intl, line, [], { busy, searched })
-    const act = { to: '/users/invitations', search: { invite: true, email: 'zoe@exemple.fr' } }
+    const run = { to: '/users/invitations', search: { invite: true, email: 'zoe@exemple.fr' } }
     expect(offered(true, false)).toEqual([])
-    expect(offered(false, true)).toMatchObject([{ act, detail: 'palette.action.inviteNoBrand' }])
+    expect(offered(false, true)).toMatchObject([{ run, detail: 'palette.action.inviteNoBrand' }])
     // nothing was searched, or the search failed, which is said below the list
-    expect(offered(false, false)).toMatchObject([{ act }])
+    expect(offered(false, false)).toMatchObject([{ run }])
     expect(offered(false, false)[0]).not.toHaveProperty('detail')
   })
 })
@@ -109,7 +109,7 @@ describe('the entries of the palette', () => {
 
   it('open a user beside the list of users, also without an e-mail address (NFR-07, USR-02)', () => {
     const command = memberCommand(normaliseUser({ id: 9, username: 'zoe.martin' }))
-    expect(command).toMatchObject({ label: 'zoe.martin', act: { to: '/users', search: { user: 9 } } })
+    expect(command).toMatchObject({ label: 'zoe.martin', run: { to: '/users', search: { user: 9 } } })
   })
 })
 

@@ -32,7 +32,7 @@ const user = normaliseUser({
   subscription_info: { can_manage_subscription: true, is_trial: true, billing_status: 'trial' },
 })
 
-const run = (command: Command | undefined) => typeof command?.act === 'function' && command.act()
+const run = (command: Command | undefined) => typeof command?.run === 'function' && command.run()
 
 const intlIn = (locale: Locale) =>
   createIntl({
@@ -223,7 +223,7 @@ describe('the line of an action', () => {
 
   it('opens the access of a user for whom no brand is named, and the pages of a brand (NFR-07, SEL-09)', () => {
     expect(offered('accès léa')).toMatchObject([{ label: 'Gérer les accès de Léa Roy' }])
-    expect(offered('choisir c')).toMatchObject([{ act: { to: '/pages', search: { brand: 3 } } }])
+    expect(offered('choisir c')).toMatchObject([{ run: { to: '/pages', search: { brand: 3 } } }])
   })
 
   it('of an open brand are those of this brand that the user may do (NFR-07, PRM-03)', () => {

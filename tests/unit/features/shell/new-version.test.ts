@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isOtherBuild, watchNewVersion, type NewVersionPorts } from '~/features/shell/new-version'
-import { entryScriptsOf } from '~/platform/lost-file'
+import { entryScriptsOf } from '~/platform/chunk-error'
 
 const page = (...names: string[]) =>
   `<!doctype html><head><script>boot()</script>${names

@@ -19,7 +19,7 @@ async function verify({ sessionId = 'cs_1', answers = [false], goneAfter = Infin
       return answer
     },
     wait: async (milliseconds) => void waits.push(milliseconds),
-    gone: () => waits.length >= goneAfter,
+    unmounted: () => waits.length >= goneAfter,
     show: (verification) => void shown.push(verification),
     onConfirmed: () => (confirmations += 1),
   })

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/theme-mode'
-import { ExtendTrial } from '~/features/trial/trial-part'
+import { ExtendTrial } from '~/features/trial/trial-section'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 

@@ -58,7 +58,7 @@ export function createFakeBrowser(options: Options = {}) {
       apiBaseUrl: () => Promise.resolve('http://api.test/v1'),
       tokens: {
         sessionSignal: () => session.tokens.sessionSignal(),
-        held: () => session.tokens.held(),
+        current: () => session.tokens.current(),
         accessGrant: () => session.tokens.accessGrant(),
         renew: (accessGrant) => session.tokens.renew(accessGrant),
         refusedAfterRenewal: (accessGrant) => session.tokens.refusedAfterRenewal(accessGrant),

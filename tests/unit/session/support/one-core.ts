@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { createAuthStore, toldOf } from '~/session/auth-store'
+import { createAuthStore, authStateOf } from '~/session/auth-store'
 import type { SessionPorts } from '~/session/ports'
 import { createCore } from '~/session/session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
@@ -108,7 +108,7 @@ export function open(...parts: Parameters<typeof core>) {
   const there = core(...parts)
   there.tokenStore.take(there.granted('r'), 3, { id: 's', at: there.clock.now() })
   const now = there.clock.now()
-  there.auth.save({ ...toldOf(userOf(1)), userAt: now, isAuthenticated: true, lastActivity: now })
+  there.auth.save({ ...authStateOf(userOf(1)), userAt: now, isAuthenticated: true, lastActivity: now })
   there.activity.note()
   there.activity.arm()
   return there

@@ -98,7 +98,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   }
 
   function send(tab: FakeTab) {
-    const held = tab.session.tokens.held()
+    const held = tab.session.tokens.current()
     const user = held ? userIdOf(held) : tab.auth.get().user?.id
     const sent: Sent = { id: `s${sends.length}`, user, tab: tab.id, outcome: 'pending', brands: [] }
     sends.push(sent)
@@ -157,7 +157,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
 
   function look() {
     for (const { id, session, auth } of tabs) {
-      const held = session.tokens.held()
+      const held = session.tokens.current()
       const shown = auth.get().user?.id
       if (held && shown !== undefined && userIdOf(held) !== shown) mixed.push(`${id}: ${shown} with ${held}`)
     }

@@ -211,7 +211,7 @@ function rolesText(intl: IntlShape, words: ReturnType<typeof roleWords>, { befor
 /** The differences as rows of a spreadsheet, the heading first. */
 function comparisonSheet(intl: IntlShape, users: readonly UserDifferences[], review: AccessReview): string[][] {
   const words = roleWords(intl)
-  const emails = new Map(review.people.map(({ id, email }) => [id, email]))
+  const emails = new Map(review.users.map(({ id, email }) => [id, email]))
   const says = (id: 'compare.kind.added' | 'compare.kind.removed' | 'compare.kind.changed') =>
     intl.formatMessage({ id })
   return [

@@ -109,13 +109,13 @@ function matchTexts(
 }
 
 /** A sheet as the access of its moment. Users are matched by e-mail, brands by name. */
-export function snapshotOfSheet(sheet: ReviewSheet, { people, brands }: AccessReview): SheetSnapshot {
+export function snapshotOfSheet(sheet: ReviewSheet, { users: known, brands }: AccessReview): SheetSnapshot {
   const [heading = [], ...rows] = sheet
   const users = matchTexts(
     'user',
     rows.map(([name = '', email = '']) => ({ text: email, name: name || email })),
     keysBy(
-      people,
+      known,
       ({ email }) => email,
       ({ id }) => userKey(id),
     ),

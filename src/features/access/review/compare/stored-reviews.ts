@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import { standInName } from '~/api/names'
 import type { AccessReview } from '~/features/access/review/access-review'
-import { createKept } from '~/features/shared/user/user-storage'
+import { createUserStorage } from '~/features/shared/user/user-storage'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand, isReadOnly } from '~/permissions/permissions'
 import type { SafeStorage } from '~/platform/storage'
@@ -41,7 +41,7 @@ export const idIn = (key: string): number | undefined => {
 }
 
 /** What the review shows now. */
-export function snapshotOf({ people: users, brands, users: assigned }: AccessReview): Snapshot {
+export function snapshotOf({ users, brands, usersByBrand: assigned }: AccessReview): Snapshot {
   return {
     complete: true,
     users: new Map(users.map((user) => [userKey(user.id), displayName(user)])),
@@ -125,7 +125,7 @@ const content = (one: StoredReview) => JSON.stringify({ ...one, at: 0, readAt: 0
 
 /** The last reviews that a user exported or printed on this device. Removed at sign-out (C076). */
 export function createStoredReviews(storage?: SafeStorage) {
-  const stored = createKept(EXPORTED_REVIEWS_KEY, storage)
+  const stored = createUserStorage(EXPORTED_REVIEWS_KEY, storage)
   const read = (userId: number): readonly StoredReview[] => {
     const { items } = stored.read(userId)
     return (Array.isArray(items) ? items : []).flatMap((item: unknown) => storedSchema.safeParse(item).data ?? [])

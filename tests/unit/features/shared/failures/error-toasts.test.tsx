@@ -22,7 +22,7 @@ const Around = mutationProviders(() => client)
 const refused = (status_code: number) => () => Promise.reject(new ApiError({ status_code }))
 
 /** What is left of the general toasts once the act has failed with this status. */
-async function leftAfter<Acts>(useActs: () => Acts, run: (acts: Acts) => unknown) {
+async function leftAfter<Actions>(useActs: () => Actions, run: (acts: Actions) => unknown) {
   toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
   toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
   const { result } = renderHook(() => ({ acts: useActs(), toasts: useToasts() }), { wrapper: Around })
@@ -93,7 +93,7 @@ describe.each([
       { id: 6, name: 'Café' },
       { id: 7, name: 'Port' },
     ]
-    const change = { kind: 'remove', by: 'user', people: [LEA], brands, administered: [] } as const
+    const change = { kind: 'remove', by: 'user', users: [LEA], brands, administered: [] } as const
     expect(
       await leftAfter(
         () => useAccessMutations(1),

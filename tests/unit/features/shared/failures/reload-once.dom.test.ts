@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { reloadOnceFor } from '~/features/shared/failures/LostFileScreen'
+import { reloadOnceFor } from '~/features/shared/failures/ChunkErrorScreen'
 
 const SAFARI = 'Importing a module script failed.'
 const FILE = 'https://app.example.com/assets/brands-a1.js'

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { useLoss } from '~/features/shared/failures/LostFileScreen'
+import { useLoss } from '~/features/shared/failures/ChunkErrorScreen'
 
 const FILE = 'https://app.example.com/assets/register-a1.js'
 

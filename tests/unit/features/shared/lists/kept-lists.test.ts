@@ -15,11 +15,11 @@ beforeEach(() => ['list-views', 'columns.brands'].forEach((key) => storage.remov
 
 describe('the stored views of a user', () => {
   it('are those of this user and this list (BRD-22)', () => {
-    const kept = {
+    const stored = {
       u1: { brands: [{ name: 'Fermées', search: { is_active: false } }], users: [{ name: 'y', search: {} }] },
       u2: { brands: [{ name: 'x', search: {} }] },
     }
-    expect(views(kept)).toEqual([{ name: 'Fermées', search: { is_active: false } }])
+    expect(views(stored)).toEqual([{ name: 'Fermées', search: { is_active: false } }])
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('the stored views of a user', () => {
     { u1: 'x' },
     { u1: { brands: 'x' } },
     { u1: { brands: [null, { name: '' }, { name: 4, search: {} }, { name: 'a' }] } },
-  ])('are none in %j (BRD-22, C068)', (kept) => expect(views(kept)).toEqual([]))
+  ])('are none in %j (BRD-22, C068)', (stored) => expect(views(stored)).toEqual([]))
 
   it('hold no filter the list does not know (BRD-22)', () => {
     expect(views({ u1: { brands: [{ name: 'a', search: { company: -4, search: 7, evil: 1 } }] } })).toEqual([
@@ -41,8 +41,8 @@ describe('the stored views of a user', () => {
 describe('the columns of a list', () => {
   it.each(['', '{', 'null', '[]', '{"hidden":"url","widths":[1]}', '{"widths":{"name":"12","url":-4}}'])(
     'are the default ones where %j is stored (BRD-22, C068)',
-    (kept) => {
-      storage.setItem('columns.brands', kept)
+    (stored) => {
+      storage.setItem('columns.brands', stored)
       expect(readLayout('brands', storage)).toEqual({ hidden: [], widths: {} })
     },
   )

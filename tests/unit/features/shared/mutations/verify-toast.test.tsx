@@ -8,14 +8,14 @@ import { byRow, freshMutation, onSuccess, renderMutation, send, type Answer } fr
 
 freshMutation()
 
-const check = vi.fn<() => Promise<Answer | 'undone'>>()
+const check = vi.fn<() => Promise<Answer | 'notApplied'>>()
 
 /** A mutation whose answer and whose check are lost: a toast offers to verify it. */
 async function lose() {
   send.mockRejectedValueOnce(networkError())
   check.mockReset().mockRejectedValueOnce(networkError())
   const meta = { error: { title: 'errors.invalidData', unconfirmed: 'errors.unknown' } } as const
-  const { result, unmount } = renderMutation({ ...byRow, meta, confirm: { check, once: true } })
+  const { result, unmount } = renderMutation({ ...byRow, meta, verification: { check, once: true } })
   await act(() => result.current.mutate({ id: 7 }))
   const [shown] = result.current.toasts
   expect(shown).toMatchObject({ severity: 'warning', action: { label: 'common.verify' } })
@@ -41,7 +41,7 @@ it('a mutation that is verified elsewhere takes its toast with it', async () => 
 
 it.each([
   ['made', { sent: 7 }],
-  ['not made', 'undone'],
+  ['not made', 'notApplied'],
 ] as const)('a toast that is pressed after the mutation was found to be %s sends nothing', async (_, finding) => {
   const { result, press } = await lose()
   check.mockResolvedValueOnce(finding)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { freePlaces, nearLimits, reservedOf } from '~/features/shared/plan/plans'
+import { freeSlots, nearLimits, reservedOf } from '~/features/shared/plan/plans'
 
 const slots = {
   users_used: 85,
@@ -13,16 +13,16 @@ const slots = {
 
 describe('the free places of the plan (COM-02, K58)', () => {
   it('are those that the server counts, as it knows which are reserved', () => {
-    expect(freePlaces(slots, 'users')).toBe(11)
+    expect(freeSlots(slots, 'users')).toBe(11)
   })
 
   it('follow from the others when the server leaves them out', () => {
-    expect(freePlaces(slots, 'brands')).toBe(53)
-    expect(freePlaces({ ...slots, brands_used: 120 }, 'brands')).toBe(0)
+    expect(freeSlots(slots, 'brands')).toBe(53)
+    expect(freeSlots({ ...slots, brands_used: 120 }, 'brands')).toBe(0)
   })
 
   it('are never fewer than none', () => {
-    expect(freePlaces({ ...slots, users_available: -3 }, 'users')).toBe(0)
+    expect(freeSlots({ ...slots, users_available: -3 }, 'users')).toBe(0)
   })
 
   it('leave those that invitations hold, which count near a limit where that is asked for (COM-03)', () => {
@@ -34,10 +34,10 @@ describe('the free places of the plan (COM-02, K58)', () => {
   })
 
   it.each([null, 0, -1])('are not known without a limit: %s (K50)', (users_limit) => {
-    expect(freePlaces({ ...slots, users_limit }, 'users')).toBeUndefined()
+    expect(freeSlots({ ...slots, users_limit }, 'users')).toBeUndefined()
   })
 
   it('are not known without the figures', () => {
-    expect(freePlaces(undefined, 'users')).toBeUndefined()
+    expect(freeSlots(undefined, 'users')).toBeUndefined()
   })
 })

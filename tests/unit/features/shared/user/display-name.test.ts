@@ -10,7 +10,7 @@ describe('the name that is shown', () => {
     [{ first_name: null, last_name: null, username: '', email: 'claire@exemple.fr' }, 'claire@exemple.fr'],
     [{ id: 7, first_name: null, username: ' ', email: '' }, '#7'],
     [{}, ''],
-  ])('of %j is %s (SET-02)', (person, name) => {
-    expect(displayName(person)).toBe(name)
+  ])('of %j is %s (SET-02)', (user, name) => {
+    expect(displayName(user)).toBe(name)
   })
 })

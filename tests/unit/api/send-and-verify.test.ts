@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError, CODES, invalidResponse, networkError, timeoutError, Unverified } from '~/api/api-error'
-import { confirmed, GRACE_MS } from '~/api/confirmed'
 import { setApiPorts } from '~/api/ports'
+import { sendAndVerify, GRACE_MS } from '~/api/send-and-verify'
 
 import { createFakeWire } from './support'
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** How a write ends that must not be sent twice, when its answer is lost and the read fails. */
 const afterRead = (unread: ApiError) =>
-  confirmed(
+  sendAndVerify(
     () => Promise.reject(networkError()),
     () => Promise.reject(unread),
     { once: true },
@@ -46,8 +46,8 @@ describe('a write whose session ends before it is known whether it was made', ()
 
   it('is given up in the wait for a slow server, and reads nothing with the next session (G11)', async () => {
     vi.useFakeTimers()
-    const check = vi.fn<() => Promise<'undone'>>().mockResolvedValue('undone')
-    const ended = confirmed(() => Promise.reject(timeoutError()), check).catch((thrown: unknown) => thrown)
+    const check = vi.fn<() => Promise<'notApplied'>>().mockResolvedValue('notApplied')
+    const ended = sendAndVerify(() => Promise.reject(timeoutError()), check).catch((thrown: unknown) => thrown)
     await vi.advanceTimersByTimeAsync(GRACE_MS / 2)
     session.abort()
     await vi.advanceTimersByTimeAsync(GRACE_MS)
@@ -56,11 +56,11 @@ describe('a write whose session ends before it is known whether it was made', ()
   })
 
   it('is given up with its read, so that nothing follows it (G11)', async () => {
-    const check = vi.fn<() => Promise<'undone'>>(() => {
+    const check = vi.fn<() => Promise<'notApplied'>>(() => {
       session.abort()
       return Promise.reject(aborted())
     })
-    const ended = confirmed(() => Promise.reject(networkError()), check, { once: true })
+    const ended = sendAndVerify(() => Promise.reject(networkError()), check, { once: true })
     await expect(ended).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
@@ -69,13 +69,13 @@ describe('a write that the browser may have sent twice', () => {
   it('is refused as it was answered when the read fails, whose failure is handed on (K59)', async () => {
     const refusal = new ApiError({ status_code: 409 })
     const unread = new ApiError({ status_code: 503 })
-    const onLost = vi.fn<(failure: ApiError) => void>()
-    const ended = confirmed(
+    const onUnanswered = vi.fn<(failure: ApiError) => void>()
+    const ended = sendAndVerify(
       () => Promise.reject(refusal),
       () => Promise.reject(unread),
-      { unique: true, onLost },
+      { unique: true, onUnanswered },
     )
     await expect(ended).rejects.toBe(refusal)
-    expect(onLost.mock.calls).toEqual([[unread]])
+    expect(onUnanswered.mock.calls).toEqual([[unread]])
   })
 })

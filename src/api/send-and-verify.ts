@@ -7,14 +7,14 @@ import {
   failureOf,
   isOfCall,
   refusedStatus,
-  undone,
+  notApplied,
   mayBeDone,
   Unverified,
 } from './api-error'
 import { apiPorts } from './ports'
 
 /** What a read shows of a write: the answer that the write would have had, or that it was not made, or neither. */
-export type Finding<Data> = Data | 'undone' | 'unclear'
+export type Finding<Data> = Data | 'notApplied' | 'unclear'
 
 type Options = {
   /** A second call would do it twice: it is not sent before a read that was answered. */
@@ -22,7 +22,7 @@ type Options = {
   /** A second call is refused. The browser may have sent it by itself: a read shows whether the first one was made. */
   unique?: boolean
   /** Gets the lost answer, and the failure of the read. */
-  onLost?: ((failure: ApiError) => void) | undefined
+  onUnanswered?: ((failure: ApiError) => void) | undefined
 }
 
 /** Of a read, for good: it is wrong, not allowed, or of what is not there. A 401 or a 429 tells nothing of the write. */
@@ -43,25 +43,25 @@ export async function find<Data>(
   check: () => Promise<Finding<Data>>,
   options: Options = {},
 ): Promise<Data> {
-  const { once = false, onLost } = options
+  const { once = false, onUnanswered } = options
   const sessionSignal = apiPorts().tokens.sessionSignal()
   let finding: Finding<Data>
-  onLost?.(failure)
+  onUnanswered?.(failure)
   try {
     finding = await check()
-    if (finding === 'undone' && isSlow(failure)) {
+    if (finding === 'notApplied' && isSlow(failure)) {
       await wait(systemClock, GRACE_MS, sessionSignal)
       finding = await check()
     }
   } catch (thrown) {
     if (sessionSignal.aborted) throw aborted()
     const unread = failureOf(thrown)
-    if (unread) onLost?.(unread)
+    if (unread) onUnanswered?.(unread)
     // what is refused stays refused: to read again would tell no more
-    const refused = unread && !unread.undone && isRefused(unread)
+    const refused = unread && !unread.notApplied && isRefused(unread)
     throw once && !refused ? new Unverified(failure, () => find(failure, check, options)) : failure
   }
-  if (finding === 'undone') throw undone(failure)
+  if (finding === 'notApplied') throw notApplied(failure)
   if (finding === 'unclear') throw failure
   return finding
 }
@@ -76,15 +76,15 @@ const REPEATED: ReadonlySet<number> = new Set([400, 404, 409, 410, 429])
 async function findRepeated<Data>(
   refusal: ApiError,
   check: () => Promise<Finding<Data>>,
-  { onLost }: Options,
+  { onUnanswered }: Options,
 ): Promise<Data> {
   const finding = await check().catch((thrown: unknown) => {
     const unread = failureOf(thrown)
     if (!unread) throw thrown
-    onLost?.(unread)
+    onUnanswered?.(unread)
     return 'unclear' as const
   })
-  if (finding === 'undone' || finding === 'unclear') throw refusal
+  if (finding === 'notApplied' || finding === 'unclear') throw refusal
   return finding
 }
 
@@ -93,7 +93,7 @@ async function findRepeated<Data>(
  * @param check reads from the server, not from the cache, which may be older than the write
  * @throws ApiError `mayBeDone` tells whether that is still unknown
  */
-export async function confirmed<Data>(
+export async function sendAndVerify<Data>(
   send: () => Promise<Data>,
   check: () => Promise<Finding<Data>>,
   options: Options = {},

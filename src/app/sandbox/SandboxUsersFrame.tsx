@@ -6,7 +6,7 @@ import { Muted, Strong } from '~/design/layout/Text'
 import { SANDBOX_TEXTS, useSandboxLocale } from './sandbox-texts'
 
 /** Reserves the height of the list, so that the page does not jump when it loads. */
-export function SandboxPeopleFrame({ children }: { children?: ReactNode }) {
+export function SandboxUsersFrame({ children }: { children?: ReactNode }) {
   const texts = SANDBOX_TEXTS[useSandboxLocale()]
   return (
     <Box
@@ -16,10 +16,10 @@ export function SandboxPeopleFrame({ children }: { children?: ReactNode }) {
     >
       <Box sx={{ p: 2, pb: 1 }}>
         <Strong as="h2" id="sandbox-people">
-          {texts.people}
+          {texts.users}
         </Strong>
         <Muted as="p" size="small">
-          {texts.peopleHelp}
+          {texts.usersHelp}
         </Muted>
       </Box>
       <Box sx={{ height: 264, overflowY: 'auto' }}>{children}</Box>

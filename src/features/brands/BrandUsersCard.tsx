@@ -21,7 +21,7 @@ import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { brandUsersOptions } from './brand-queries'
 
-type BrandPeopleCardProps = {
+type BrandUsersCardProps = {
   user: User
   brand: Brand
   /** Changes who has access; undefined if the user may not. */
@@ -29,7 +29,7 @@ type BrandPeopleCardProps = {
 }
 
 /** The users of a brand. Only a company admin changes them. */
-export function BrandPeopleCard({ user, brand, renderAccess }: BrandPeopleCardProps) {
+export function BrandUsersCard({ user, brand, renderAccess }: BrandUsersCardProps) {
   const [editing, setEditing] = useState(false)
   const head = {
     title: <FormattedMessage id="brandpages.people.title" />,
@@ -59,7 +59,7 @@ export function BrandPeopleCard({ user, brand, renderAccess }: BrandPeopleCardPr
             </EmptySection>
           }
         >
-          {({ users }) => <People people={users} linked={managesCompany(user)} />}
+          {({ users }) => <UserList users={users} linked={managesCompany(user)} />}
         </QuerySection>
       )}
     </SectionCard>
@@ -68,30 +68,30 @@ export function BrandPeopleCard({ user, brand, renderAccess }: BrandPeopleCardPr
 
 const AT_FIRST = 8
 
-type PeopleProps = {
-  people: readonly BrandUser[]
+type UsersProps = {
+  users: readonly BrandUser[]
   /** The names lead to the users, for those who may see them. */
   linked: boolean
 }
 
-function People({ people, linked }: PeopleProps) {
+function UserList({ users, linked }: UsersProps) {
   const intl = useIntl()
   const [all, setAll] = useState(false)
-  const shown = all ? people : people.slice(0, AT_FIRST)
+  const shown = all ? users : users.slice(0, AT_FIRST)
   return (
     <>
       <PlainList aria-label={intl.formatMessage({ id: 'brandpages.people.title' })}>
-        {shown.map((person) => (
-          <Person key={person.id} person={person} linked={linked} />
+        {shown.map((user) => (
+          <UserItem key={user.id} user={user} linked={linked} />
         ))}
       </PlainList>
-      {people.length > AT_FIRST && (
+      {users.length > AT_FIRST && (
         <Spaced mt={1.5}>
           <Button size="small" variant="outlined" color="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? (
               <FormattedMessage id="brandpages.people.fewer" />
             ) : (
-              <FormattedMessage id="brandpages.people.all" values={{ count: people.length }} />
+              <FormattedMessage id="brandpages.people.all" values={{ count: users.length }} />
             )}
           </Button>
         </Spaced>
@@ -100,10 +100,10 @@ function People({ people, linked }: PeopleProps) {
   )
 }
 
-function Person({ person, linked }: { person: BrandUser; linked: boolean }) {
+function UserItem({ user, linked }: { user: BrandUser; linked: boolean }) {
   const intl = useIntl()
-  const name = displayName(person)
-  const role = roleLabel(intl, person.user_type)
+  const name = displayName(user)
+  const role = roleLabel(intl, user.user_type)
   return (
     <RuledItem>
       <Avatar name={name} />
@@ -111,7 +111,7 @@ function Person({ person, linked }: { person: BrandUser; linked: boolean }) {
         <Box sx={WORDS}>
           <Strong weight="medium">
             {linked ? (
-              <AppLink to="/users" search={{ user: person.id }} color="inherit">
+              <AppLink to="/users" search={{ user: user.id }} color="inherit">
                 <Name>{name}</Name>
               </AppLink>
             ) : (
@@ -119,16 +119,16 @@ function Person({ person, linked }: { person: BrandUser; linked: boolean }) {
             )}
           </Strong>
           <Muted size="small">
-            <span>{role && person.email ? `${role} · ` : role}</span>
-            {person.email && <EmailLink address={person.email} />}
+            <span>{role && user.email ? `${role} · ` : role}</span>
+            {user.email && <EmailLink address={user.email} />}
           </Muted>
         </Box>
-        {person.is_brand_admin && (
+        {user.is_brand_admin && (
           <StatusBadge tone="primary">
             <FormattedMessage id="common.role.administrator" />
           </StatusBadge>
         )}
-        {!person.is_active && (
+        {!user.is_active && (
           <StatusBadge>
             <FormattedMessage id="brandpages.people.inactive" />
           </StatusBadge>

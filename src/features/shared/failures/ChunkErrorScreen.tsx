@@ -6,7 +6,7 @@ import { ErrorIcon } from '~/design/icons/first-icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { reloadServedPage } from '~/features/shared/reload-page'
 import type { PlainMessageId } from '~/i18n/messages'
-import { addressOf, isLate, type Loss, whyLost } from '~/platform/lost-file'
+import { addressOf, isLate, type Loss, chunkErrorCause } from '~/platform/chunk-error'
 
 /** The files for which this tab was reloaded, one a line: Safari names none, so its message is kept, which has spaces. */
 const RELOADED = 'reloaded-for'
@@ -63,7 +63,7 @@ const knownLoss = (error: Error) => (!navigator.onLine ? 'offline' : isLate(erro
  * when the browser comes online and when the user comes back: `navigator.onLine` is true in a tunnel too. Loads the
  * file as soon as the server sends it.
  */
-export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions) {
+export function useLoss({ error, onRetry, reloads, why = chunkErrorCause }: LossOptions) {
   const [loss, setLoss] = useState<Exclude<Loss, 'none'> | undefined>(() => knownLoss(error))
   const [busy, setBusy] = useState(false)
   const lookNow = useRef<() => void>(undefined)
@@ -100,10 +100,10 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
       const mine = (current += 1)
       const result = await why(error)
       if (mine !== current) return
-      const told = await found(result)
+      const cause = await found(result)
       if (mine !== current) return
-      if (told) {
-        setLoss(told)
+      if (cause) {
+        setLoss(cause)
         setBusy(false)
       }
       timer = setTimeout(() => void look(), PAUSES[Math.min(looks, PAUSES.length - 1)])
@@ -135,7 +135,7 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
   return { loss, busy, lookAgain }
 }
 
-type LostFileScreenProps = Omit<LossOptions, 'reloads'> & {
+type ChunkErrorScreenProps = Omit<LossOptions, 'reloads'> & {
   /** Shown until the cause is known. */
   waiting?: ReactNode
 }
@@ -143,7 +143,7 @@ type LostFileScreenProps = Omit<LossOptions, 'reloads'> & {
 /**
  * Replaces a page whose scripts or texts did not load. The page appears by itself when they come.
  */
-export function LostFileScreen({ waiting, ...options }: LostFileScreenProps) {
+export function ChunkErrorScreen({ waiting, ...options }: ChunkErrorScreenProps) {
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: true })
   if (!loss) return waiting
   const { title, body } = LOSS_TEXTS[loss]

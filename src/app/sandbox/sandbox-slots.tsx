@@ -6,11 +6,11 @@ import { Muted, Strong } from '~/design/layout/Text'
 import type { LoginAsideProps } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/user/user-texts'
 
-import type { SandboxParts } from '../configuration'
+import type { SandboxSlots } from '../configuration'
 import { useSandboxLocale } from './sandbox-texts'
 import { SandboxPanel } from './SandboxPanel'
 import { SandboxPayment, SandboxPortal } from './SandboxPaymentPages'
-import { SandboxPeopleFrame } from './SandboxPeopleFrame'
+import { SandboxUsersFrame } from './SandboxUsersFrame'
 import {
   isPaymentPage,
   isPortalPage,
@@ -21,11 +21,11 @@ import {
 } from './start-sandbox'
 
 /** Starts the sandbox and returns its parts of the screen. */
-export async function startSandboxParts(): Promise<SandboxParts | undefined> {
+export async function startSandboxSlots(): Promise<SandboxSlots | undefined> {
   const sandbox = await startSandbox({ paymentPath: PAYMENT_PATH })
   return (
     sandbox && {
-      LoginAside: (props: LoginAsideProps) => <SandboxPeople {...props} {...sandbox} />,
+      LoginAside: (props: LoginAsideProps) => <SandboxUsers {...props} {...sandbox} />,
       SandboxPanel: () => <SandboxPanel sandbox={sandbox} />,
       billingPortalUrl: new URL(PORTAL_PATH, document.URL).href,
       ...(isPortalPage() && { SandboxPage: () => <SandboxPortal sandbox={sandbox} /> }),
@@ -34,16 +34,16 @@ export async function startSandboxParts(): Promise<SandboxParts | undefined> {
   )
 }
 
-type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'password'>
+type SandboxUsersProps = LoginAsideProps & Pick<BrowserSandbox, 'users' | 'password'>
 
-/** The seeded people: choosing one fills the login form. */
-export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) {
+/** The seeded users: choosing one fills the login form. */
+export function SandboxUsers({ users, password, onPick }: SandboxUsersProps) {
   const intl = useIntl()
   const locale = useSandboxLocale()
   return (
-    <SandboxPeopleFrame>
+    <SandboxUsersFrame>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pt: 0 }}>
-        {people.map(({ email, name, role, description }) => (
+        {users.map(({ email, name, role, description }) => (
           <li key={email}>
             <Box component="button" type="button" sx={ROW} onClick={() => onPick(email, password)}>
               <Avatar name={name} />
@@ -59,7 +59,7 @@ export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) 
           </li>
         ))}
       </Box>
-    </SandboxPeopleFrame>
+    </SandboxUsersFrame>
   )
 }
 

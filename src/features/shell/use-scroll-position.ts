@@ -12,7 +12,7 @@ const LONGEST_MS = 10_000
  * @param scroll as far as the page allows
  * @param onMove calls back when another page is shown. @returns unsubscribes
  */
-function holdPlace(scroll: () => void, onMove: (leave: () => void) => () => void): () => void {
+function holdPosition(scroll: () => void, onMove: (leave: () => void) => () => void): () => void {
   const over = new AbortController()
   const end = () => over.abort()
   let put = window.scrollY
@@ -28,14 +28,14 @@ function holdPlace(scroll: () => void, onMove: (leave: () => void) => () => void
     clearTimeout(timer)
     stop()
   })
-  watchActs(end, over.signal)
+  watchEvents(end, over.signal)
   observer.observe(document.body)
   return end
 }
 
 /** @param signal ends it */
-function watchActs(onAct: () => void, signal: AbortSignal): void {
-  for (const act of ACTS) window.addEventListener(act, onAct, { signal, passive: true })
+function watchEvents(onEvent: () => void, signal: AbortSignal): void {
+  for (const event of ACTS) window.addEventListener(event, onEvent, { signal, passive: true })
 }
 
 /**
@@ -43,21 +43,24 @@ function watchActs(onAct: () => void, signal: AbortSignal): void {
  * when a page starts to show; a page whose content comes later is not long enough then.
  * @param shown whether the content is shown
  */
-export function useScrollToPlace(shown: boolean): void {
+export function useScrollPosition(shown: boolean): void {
   const router = useRouter()
-  const kept = useElementScrollRestoration({ getElement: () => window })?.scrollY
+  const storedTop = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const section = useRouterState({ select: ({ location }) => location.hash })
   const waited = useRef(false)
   const acted = useRef(false)
 
   const hold = useEffectEvent(() => {
     // checked first: reading `scrollY` lays out the whole page
-    const atTop = kept === undefined ? section === '' : kept === 0
+    const atTop = storedTop === undefined ? section === '' : storedTop === 0
     if (atTop) return undefined
     // do not scroll back: the user has scrolled meanwhile. The router has scrolled too, as far as the skeleton is long
     if (acted.current) return undefined
-    return holdPlace(
-      () => (kept === undefined ? document.getElementById(section)?.scrollIntoView() : window.scrollTo({ top: kept })),
+    return holdPosition(
+      () =>
+        storedTop === undefined
+          ? document.getElementById(section)?.scrollIntoView()
+          : window.scrollTo({ top: storedTop }),
       (leave) => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && leave()),
     )
   })
@@ -69,7 +72,7 @@ export function useScrollToPlace(shown: boolean): void {
     if (shown) return undefined
     acted.current = false
     const over = new AbortController()
-    watchActs(() => (acted.current = true), over.signal)
+    watchEvents(() => (acted.current = true), over.signal)
     return () => over.abort()
   }, [shown])
 }

@@ -22,7 +22,7 @@ const LOST =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** A file of the app that did not load: its `import()` failed. */
-export const isLostFile = (error: unknown): error is Error => error instanceof Error && LOST.test(error.message)
+export const isChunkError = (error: unknown): error is Error => error instanceof Error && LOST.test(error.message)
 
 /** It has not come in time (`scripts/vite-late-scripts.ts`), and may still come. */
 export const isLate = (error: Error): boolean => error.message.endsWith('(late)')
@@ -31,12 +31,12 @@ export const isLate = (error: Error): boolean => error.message.endsWith('(late)'
 export const addressOf = (error: unknown): string | undefined => /https?:\S+\.(?:js|css)/.exec(String(error))?.[0]
 
 const rename = ({ payload }: { payload: unknown }) => {
-  if (isLostFile(payload)) Object.assign(payload, { name: 'LostFile', message: `Lost: ${payload.message}` })
+  if (isChunkError(payload)) Object.assign(payload, { name: 'LostFile', message: `Lost: ${payload.message}` })
 }
 
 /**
  * The router reloads the page for a lost script, also without a network. It knows the script by the start of the
- * message. `LostFileScreen` decides instead.
+ * message. `ChunkErrorScreen` decides instead.
  * @returns ends it
  */
 export function keepRouterFromReloading(): () => void {
@@ -99,7 +99,7 @@ async function lookAtPage(): Promise<'ours' | 'other' | 'failing' | 'refused' | 
 }
 
 /** Why a file did not load. Requests the file and the page from the server. */
-export async function whyLost(error: unknown): Promise<Loss> {
+export async function chunkErrorCause(error: unknown): Promise<Loss> {
   const address = addressOf(error)
   const asked = lookAtPage()
   const { answer } = address ? await lookThrough(address, new Set()) : THERE

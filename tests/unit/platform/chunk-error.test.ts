@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { addressOf, isLostFile, keepRouterFromReloading, whyLost, type Loss } from '~/platform/lost-file'
+import { addressOf, isChunkError, keepRouterFromReloading, chunkErrorCause, type Loss } from '~/platform/chunk-error'
 
 const FILE = 'https://app.example.com/assets/brands-a1.js'
 const PART = 'https://app.example.com/assets/table-b2.js'
@@ -57,7 +57,7 @@ describe('the reason why a file was lost', () => {
     ['a file that it imports, blocked', 'blocked', { page: () => html(OURS), file: imports, part: noNetwork }],
   ])('of %s is %s (GRD-13, C136)', async (_why, loss, answers) => {
     answer(answers)
-    await expect(whyLost(lost())).resolves.toBe(loss)
+    await expect(chunkErrorCause(lost())).resolves.toBe(loss)
   })
 
   it('is found with one request for files that import each other (GRD-13)', async () => {
@@ -70,27 +70,27 @@ describe('the reason why a file was lost', () => {
         return script('import"./brands-a1.js"')
       },
     })
-    await expect(whyLost(lost())).resolves.toBe('none')
+    await expect(chunkErrorCause(lost())).resolves.toBe('none')
     expect(asked).toHaveBeenCalledOnce()
   })
 
   it('is found when the network comes back between two requests (GRD-13)', async () => {
     let times = 0
     answer({ page: () => html(OURS), file: () => ((times += 1) === 1 ? noNetwork() : script()) })
-    await expect(whyLost(lost())).resolves.toBe('none')
+    await expect(chunkErrorCause(lost())).resolves.toBe('none')
   })
 
   it('is found in Safari, which does not name the file, by the page alone (GRD-13)', async () => {
     const unnamed = lost('Importing a module script failed.')
     document.documentElement.dataset['entry'] = '/assets/index-a1.js'
     answer({ page: () => html(OURS), file: noNetwork })
-    await expect(whyLost(unnamed)).resolves.toBe('none')
+    await expect(chunkErrorCause(unnamed)).resolves.toBe('none')
     answer({ page: () => html(OURS.replace('a1', 'b2')), file: noNetwork })
-    await expect(whyLost(unnamed)).resolves.toBe('gone')
+    await expect(chunkErrorCause(unnamed)).resolves.toBe('gone')
     answer({ page: () => html('', 403), file: noNetwork })
-    await expect(whyLost(unnamed)).resolves.toBe('blocked')
+    await expect(chunkErrorCause(unnamed)).resolves.toBe('blocked')
     answer({ page: noNetwork, file: noNetwork })
-    await expect(whyLost(unnamed)).resolves.toBe('offline')
+    await expect(chunkErrorCause(unnamed)).resolves.toBe('offline')
   })
 })
 
@@ -105,9 +105,9 @@ describe('the error of a lost file', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
   ])('is recognised in each browser: %s (GRD-13)', (message) => {
-    expect(isLostFile(lost(message))).toBe(true)
-    expect(isLostFile(new TypeError('Failed to fetch'))).toBe(false)
-    expect(isLostFile(message)).toBe(false)
+    expect(isChunkError(lost(message))).toBe(true)
+    expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false)
+    expect(isChunkError(message)).toBe(false)
   })
 
   it('no longer makes the router reload the page, and still names its file (C136)', () => {
@@ -115,7 +115,7 @@ describe('the error of a lost file', () => {
     const payload = lost()
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
     expect(payload.message).not.toMatch(/^(?:Failed to fetch|error loading|Importing a module)/)
-    expect(isLostFile(payload)).toBe(true)
+    expect(isChunkError(payload)).toBe(true)
     expect(addressOf(payload)).toBe(FILE)
     letRouterReload()
   })

@@ -13,25 +13,25 @@ const keepLayers = (stays: (layer: Element) => boolean) =>
   useLayers.setState(({ open }) => ({ open: open.filter(stays) }))
 
 /** The open layer that messages are announced in; undefined: the page itself. */
-export const openPlace = (): Element | undefined => useLayers.getState().open.at(-1)
+export const openLayer = (): Element | undefined => useLayers.getState().open.at(-1)
 
-export const useOpenPlace = (): Element | undefined => useLayers(({ open }) => open.at(-1))
+export const useOpenLayer = (): Element | undefined => useLayers(({ open }) => open.at(-1))
 
 /**
  * A layer returns the focus to what opened it. If that is unmounted by then, as a link on another page or a command of
  * the palette, the heading of the page gets the focus.
  */
-function keepFocus(place: Element | null) {
+function keepFocus(slot: Element | null) {
   const { activeElement, body } = document
-  const lost = activeElement === null || activeElement === body || place?.closest(LAYER)?.contains(activeElement)
-  if (lost && focusHolders.size === 0) focusPageHeading()
+  const unfocused = activeElement === null || activeElement === body || slot?.closest(LAYER)?.contains(activeElement)
+  if (unfocused && focusHolders.size === 0) focusPageHeading()
 }
 
 /**
  * For every layer that traps the focus and hides the page from assistive technology: messages are shown inside it while
  * it is open. Pass `transition` to the layer's transition and put `place` at the end of its content.
  */
-export function useMessagePlace() {
+export function useLayerMessages() {
   const element = useRef<HTMLDivElement>(null)
   const leave = () => {
     focusHolders.delete(element)
@@ -57,6 +57,6 @@ export function useMessagePlace() {
       onExit: leave,
       onExited: () => keepFocus(element.current),
     },
-    place: <div ref={element} />,
+    slot: <div ref={element} />,
   }
 }

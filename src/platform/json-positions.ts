@@ -1,9 +1,9 @@
-export type Place = { line: number; column: number }
+export type TextPosition = { line: number; column: number }
 
 /** @param path of the key, from the outermost object: `legal.terms` */
-export type JsonKey = Place & { path: string; repeated: boolean }
+export type JsonKey = TextPosition & { path: string; repeated: boolean }
 
-type JsonMistake = Place & { problem: string }
+type JsonMistake = TextPosition & { problem: string }
 
 const STRING = /"(?:[ !\u0023-\u005B\u005D-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
@@ -13,7 +13,7 @@ const SPACE = /[ \t\r\n]*/y
 const DEEPEST = 50
 
 /** Both count from 1, as editors do. */
-function placeOf(text: string, offset: number): Place {
+function positionOf(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset).split(/\r\n|[\r\n]/)
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
@@ -96,7 +96,7 @@ export function scanJson(text: string): { keys: JsonKey[]; mistake?: JsonMistake
         : failHere('A key in double quotes (") is missing here.')
     }
     const name = String(JSON.parse(key))
-    keys.push({ path: path + name, repeated: seen.has(name), ...placeOf(text, start) })
+    keys.push({ path: path + name, repeated: seen.has(name), ...positionOf(text, start) })
     seen.add(name)
     take(SPACE)
     if (text[at] !== ':') failHere(`":" is missing after ${key}.`)
@@ -120,6 +120,6 @@ export function scanJson(text: string): { keys: JsonKey[]; mistake?: JsonMistake
     return { keys }
   } catch (error) {
     if (!(error instanceof JsonError)) throw error
-    return { keys, mistake: { problem: error.message, ...placeOf(text, error.offset) } }
+    return { keys, mistake: { problem: error.message, ...positionOf(text, error.offset) } }
   }
 }

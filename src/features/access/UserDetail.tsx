@@ -23,7 +23,7 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-import type { AccessChange, AccessPerson } from './access-change'
+import type { AccessChange, AccessUser } from './access-change'
 import { brandsOptions } from './access-queries'
 import { AddRows, AssignedBrands } from './AssignedLists'
 import { BrandLines } from './ChoiceList'
@@ -85,8 +85,8 @@ export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
   )
 }
 
-type PersonDetailProps = {
-  person: AccessPerson
+type UserDetailProps = {
+  user: AccessUser
   selfId: number
   heading: Ref<HTMLHeadingElement>
   busy: boolean
@@ -95,19 +95,19 @@ type PersonDetailProps = {
 }
 
 /** A user and their access. */
-export const PersonDetail = ({ person, selfId, heading, busy, onAsk, onBack }: PersonDetailProps) => (
+export const UserDetail = ({ user, selfId, heading, busy, onAsk, onBack }: UserDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
       heading={heading}
-      title={displayName(person)}
-      avatar={<Avatar name={displayName(person)} size={40} />}
+      title={displayName(user)}
+      avatar={<Avatar name={displayName(user)} size={40} />}
       onBack={onBack}
     >
       <Muted size="small">
-        <AddressText>{person.email}</AddressText>
+        <AddressText>{user.email}</AddressText>
       </Muted>
     </DetailHead>
-    <UserAccess user={person} {...{ selfId, busy, onAsk }} />
+    <UserAccess user={user} {...{ selfId, busy, onAsk }} />
   </Stack>
 )
 
@@ -129,7 +129,7 @@ type DialogButtonProps = Pick<UserAccessProps, 'user' | 'selfId'> & { label: key
 
 /** Opens a dialog about the brands of the user. Its script is loaded when the user is about to. */
 function DialogButton({ user, selfId, label }: DialogButtonProps) {
-  const dialog = useDialogTarget<AccessPerson>()
+  const dialog = useDialogTarget<AccessUser>()
   const { Dialog, preload } = DIALOGS[label]
   return (
     <>
@@ -157,7 +157,7 @@ function DialogButton({ user, selfId, label }: DialogButtonProps) {
 }
 
 type UserAccessProps = {
-  user: AccessPerson
+  user: AccessUser
   /** The id of the current user. */
   selfId: number
   busy: boolean
@@ -180,12 +180,12 @@ export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
       query={listUserBrandsOptions({ path: { id: user.id } })}
       skeleton={<SkeletonList avatars={false} />}
       failed="users.brands.failed"
-      gone="access.gone"
+      notFound="access.gone"
     >
       {({ brands }) => (
         <DetailTabs
           count={brands.length}
-          assigned={<AssignedBrands person={user} {...{ brands, busy, onAsk }} />}
+          assigned={<AssignedBrands user={user} {...{ brands, busy, onAsk }} />}
           add={
             <AddRows
               kind="brands"
@@ -196,7 +196,7 @@ export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
               renderRow={renderBrand}
               isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
               busy={busy}
-              onAdd={(added) => onAsk({ kind: 'assign', by: 'user', people: [user], brands: added, administered: [] })}
+              onAdd={(added) => onAsk({ kind: 'assign', by: 'user', users: [user], brands: added, administered: [] })}
             />
           }
         />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { LostFileScreen } from '~/features/shared/failures/LostFileScreen'
+import { ChunkErrorScreen } from '~/features/shared/failures/ChunkErrorScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
-import type { Loss } from '~/platform/lost-file'
+import type { Loss } from '~/platform/chunk-error'
 
 import { looks } from '../../../../.storybook/modes'
 import { pattern, text } from '../../../support/text'
@@ -19,7 +19,7 @@ function reloadedBefore() {
 }
 
 const meta = {
-  component: LostFileScreen,
+  component: ChunkErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     error: new TypeError(`Failed to fetch dynamically imported module: ${FILE}`),
@@ -36,7 +36,7 @@ const meta = {
     withRouter,
     withInstallation,
   ],
-} satisfies Meta<typeof LostFileScreen>
+} satisfies Meta<typeof ChunkErrorScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>

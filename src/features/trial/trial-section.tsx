@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { ApiError, isGone } from '~/api/api-error'
+import { ApiError, isInaccessible } from '~/api/api-error'
 import {
   detectUpgradeQueryKey,
   extendTrialMutation,
@@ -36,7 +36,7 @@ async function readTrial(): Promise<TrialFields> {
   try {
     return (await getTrialStatus()).data
   } catch (error) {
-    if (!(error instanceof ApiError && isGone(error))) throw error
+    if (!(error instanceof ApiError && isInaccessible(error))) throw error
     return (await getProfile()).data.subscription_info ?? {}
   }
 }
@@ -54,7 +54,7 @@ export function useExtendTrial() {
   const { date } = useFormats()
   const { mutate, isPending, failure, isUnconfirmed, reset } = useApiMutation(extendTrialMutation(), {
     name: 'extendTrial',
-    confirm: {
+    verification: {
       once: true,
       unique: true,
       before: readTrial,
@@ -62,7 +62,7 @@ export function useExtendTrial() {
         const now = await readTrial()
         const longer = isLonger(now, before)
         if (longer === undefined) return 'unclear'
-        return longer ? { trial_expires_at: now.trial_expires_at ?? null } : 'undone'
+        return longer ? { trial_expires_at: now.trial_expires_at ?? null } : 'notApplied'
       },
     },
     meta: {
@@ -86,9 +86,9 @@ export function useExtendTrial() {
 }
 
 /** For users who manage the subscription: the section of its card during a trial: its state, and how to extend it. */
-type TrialPart = { ended: boolean; activating: boolean; statement: ReactNode; extension: ReactNode }
+type TrialSection = { ended: boolean; activating: boolean; statement: ReactNode; extension: ReactNode }
 
-export const trialPart = (trial: TrialState): TrialPart | undefined =>
+export const trialSection = (trial: TrialState): TrialSection | undefined =>
   trial.kind === 'none'
     ? undefined
     : {
