@@ -8,8 +8,8 @@ import { dependenciesOf } from './dependencies.ts'
 /** Plugins of the app that have no business here: stories have no routes folder, no page of their own, no config.json. */
 const OF_THE_APP = /^(?:tanstack|msw|boot-script|contract|licences|sandbox-config)/
 
-const stored = (plugin: PluginOption): PluginOption => {
-  if (Array.isArray(plugin)) return plugin.map(stored)
+const forStories = (plugin: PluginOption): PluginOption => {
+  if (Array.isArray(plugin)) return plugin.map(forStories)
   if (!plugin || !('name' in plugin)) return plugin
   // with the languages that are being translated
   if (plugin.name === 'locales') return locales({ drafts: true })
@@ -31,7 +31,7 @@ export default {
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []).map(stored), msw({ mode: 'worker-only' })],
+    plugins: [...(config.plugins ?? []).map(forStories), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...dependenciesOf('src', 'mocks', 'stories')],

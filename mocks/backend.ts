@@ -45,7 +45,7 @@ type LoggedCall = {
   fault?: string
 }
 
-const CALLS_KEPT = 1000
+const MAX_CALLS = 1000
 
 /** There is no payment page: checkout leads straight to the page after payment. */
 const paidAtOnce = ({ session_id, plan_type }: CheckoutRecord, request: Request) => {
@@ -86,7 +86,7 @@ export function createBareBackend(options: BackendOptions = {}) {
       status: 0,
     }
     calls.push(call)
-    if (calls.length > CALLS_KEPT) calls.shift()
+    if (calls.length > MAX_CALLS) calls.shift()
 
     const conditions = weather.read()
     await travel(conditions)

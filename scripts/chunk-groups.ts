@@ -70,7 +70,7 @@ export function textsOf(namespaces: readonly string[]): Starts {
   return (modules) => known(ids, modules)
 }
 
-/** One page, or the frame around the pages of a folder, with French texts. */
+/** One page, or the shell around the pages of a folder, with French texts. */
 export function withTexts(file: string, namespaces: readonly string[]): Starts {
   const page = pageAt(file)
   const texts = textsOf(namespaces)
@@ -85,12 +85,19 @@ export function shared(one: readonly Starts[], other: readonly Starts[]): Starts
   }
 }
 
-/** Our modules among `ids`, with all their static imports. */
-function withImports(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
+const isOurs = (id: string) => id.startsWith(SOURCES)
+
+/** Modules with all their static imports. @param takes default: ours, those of packages left out */
+export function withImports(
+  ids: readonly string[],
+  modules: Modules,
+  takes: (id: string) => boolean = isOurs,
+  found = new Set<string>(),
+): Set<string> {
   for (const id of ids) {
-    if (found.has(id) || !id.startsWith(SOURCES)) continue
+    if (found.has(id) || !takes(id)) continue
     found.add(id)
-    withImports(modules.getModuleInfo(id)?.importedIds ?? [], modules, found)
+    withImports(modules.getModuleInfo(id)?.importedIds ?? [], modules, takes, found)
   }
   return found
 }

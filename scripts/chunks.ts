@@ -10,15 +10,15 @@ import {
   textsOf,
   withTexts,
 } from './chunk-groups.ts'
-import { sameUsers } from './same-users.ts'
+import { sameImporters } from './same-importers.ts'
 
 /** What every page starts with. */
 const initial = { tags: ['$initial' as const] }
 
 const LOGIN = [pagesIn('routes/auth')]
 const REGISTER = [pageAt('routes/onboarding/register')]
-const FRAME = [pageAt('routes/_authenticated')]
-const SIGNED_IN = [...FRAME, pagesIn('routes/_authenticated'), moduleAt('features/settings/PasswordForm')]
+const SHELL = [pageAt('routes/_authenticated')]
+const SIGNED_IN = [...SHELL, pagesIn('routes/_authenticated'), moduleAt('features/settings/PasswordForm')]
 const LISTS = [
   pageAt('routes/_authenticated/analytics'),
   pageAt('routes/_authenticated/pages'),
@@ -62,7 +62,7 @@ const TOGETHER = {
 /**
  * A first screen is a handful of files: what every page starts with, what public pages share, the page and its texts.
  * The first is in three parts, which a browser runs one after another, so no single task is long. After a sign-in come
- * the session, the frame around every page, and the page. The bundler decides on all other modules.
+ * the session, the shell around every page, and the page. The bundler decides on all other modules.
  */
 export const CODE_SPLITTING = {
   groups: [
@@ -75,7 +75,7 @@ export const CODE_SPLITTING = {
       107,
       [
         shared(LOGIN, [...REGISTER, ...SIGNED_IN]),
-        shared(REGISTER, FRAME),
+        shared(REGISTER, SHELL),
         moduleAt('features/shared/forms/CountedTextField'),
       ],
       { without: ['features/auth', 'routes'] },
@@ -117,6 +117,6 @@ export const CODE_SPLITTING = {
     }),
     // loaded when the first layer opens, or earlier
     group('layers', 101, LAYERS),
-    ...sameUsers(ALL_PAGES, TOGETHER),
+    ...sameImporters(ALL_PAGES, TOGETHER),
   ],
 }

@@ -1,5 +1,5 @@
 /** A part of the demo, on a host or port of its own: the app needs the root of one, and the workbench its own worker. */
-export type AppServices = { folder: string; title: string; text: string }
+export type DemoPart = { folder: string; title: string; text: string }
 
 const HOME = 'home'
 
@@ -20,7 +20,7 @@ export const DOORS = [
     text: 'Colours, texts, spaces, corners and times, for design tools and as CSS.',
   },
   { folder: 'report', title: 'The visual report', text: 'What a change does to the pictures of the stories.' },
-] as const satisfies readonly AppServices[]
+] as const satisfies readonly DemoPart[]
 
 /** Folders of the demo: its first page, then the doors. */
 export const FOLDERS = [HOME, ...DOORS.map(({ folder }) => folder)]

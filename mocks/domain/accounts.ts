@@ -1,7 +1,7 @@
 import { invalid } from '../core/failure.ts'
 import type { UserRecord } from './records.ts'
 import { mailboxOf } from './seed/names.ts'
-import { aUser, newLanguageChoice } from './seed/people.ts'
+import { aUser, newLanguageChoice } from './seed/users.ts'
 import { isoTime, nextId, type Server, type World } from './world.ts'
 
 export const userByEmail = (world: World, email: string) => world.users.find((user) => user.email === email)

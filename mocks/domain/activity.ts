@@ -1,7 +1,7 @@
 import type { ActivityRecord, BrandRecord, UserRecord } from './records.ts'
 import { isoTime, nextId, type Server } from './world.ts'
 
-const ENTRIES_KEPT = 400
+const MAX_ENTRIES = 400
 
 /** Only company admins see an entry without a brand, for example after the brand's deletion. */
 export function noteActivity(
@@ -21,7 +21,7 @@ export function noteActivity(
     description,
     created_at: isoTime(server.now()),
   }
-  world.activity = [entry, ...world.activity].slice(0, ENTRIES_KEPT)
+  world.activity = [entry, ...world.activity].slice(0, MAX_ENTRIES)
 }
 
 export function noteTrialEvent(server: Server, companyId: number, event_type: string, description: string): void {

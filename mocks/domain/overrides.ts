@@ -1,7 +1,7 @@
 import type { BusinessMode, UserType } from '../generated/types.gen.ts'
 import type { Company, UserRecord } from './records.ts'
 import { moreBrands } from './seed/brands.ts'
-import { moreUsers } from './seed/people.ts'
+import { moreUsers } from './seed/users.ts'
 import { seedWorld } from './seed/world.ts'
 import { DAY, MINUTE } from './time.ts'
 import { isoTime, type Settings, type World } from './world.ts'

@@ -3,7 +3,7 @@ import { decode, encode, type Claims } from './jwt.ts'
 import type { UserRecord, TokenFamily } from './records.ts'
 import { isoTime, nextId, type Server, type World } from './world.ts'
 
-const FAMILIES_KEPT = 300
+const MAX_FAMILIES = 300
 
 export type IssuedTokens = { access: string; refresh: string; seconds: number }
 
@@ -17,7 +17,7 @@ export function openFamily({ world, now }: Server, user: UserRecord): TokenFamil
     revoked: false,
     expires_at: isoTime(now() + world.settings.refreshSeconds * 1000),
   }
-  world.families = [...world.families, family].slice(-FAMILIES_KEPT)
+  world.families = [...world.families, family].slice(-MAX_FAMILIES)
   return family
 }
 

@@ -9,7 +9,7 @@ type OpenWorld = {
 }
 
 /** The oldest world is dropped, so that a long test run does not fill the memory. */
-const WORLDS_KEPT = 300
+const MAX_WORLDS = 300
 
 const NAME = /^[\w-]{1,80}$/
 
@@ -42,7 +42,7 @@ export function createWorlds() {
     const fresh = { backend, controls: controlsOf(backend), appOf: (sessionId: string) => apps.get(sessionId) }
     open.set(name, fresh)
     const oldest = open.keys().next()
-    if (open.size > WORLDS_KEPT && !oldest.done) open.delete(oldest.value)
+    if (open.size > MAX_WORLDS && !oldest.done) open.delete(oldest.value)
     return fresh
   }
 }

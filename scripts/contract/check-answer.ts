@@ -52,7 +52,7 @@ function isShown(id: OperationId, path: Path): boolean {
 const positionOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
 
 /** A value of an enumeration is a word. Anything else in its place may be personal data. */
-const authStateOf = (value: unknown) =>
+const receivedOf = (value: unknown) =>
   typeof value === 'string' && /^[\w-]{1,30}$/.test(value) ? `, received "${value}"` : ''
 
 const MISSING = 'missing: expected '
@@ -70,7 +70,7 @@ function problemOf(issue: $ZodIssue, json: unknown): string {
       ? MISSING + [...new Set(forms.map((form) => form.slice(MISSING.length)))].join(' or ')
       : `Invalid input: ${[...new Set(forms)].join(', or ')}`
   }
-  if (issue.code === 'invalid_value') return `${issue.message}${authStateOf(at(json, ...issue.path))}`
+  if (issue.code === 'invalid_value') return `${issue.message}${receivedOf(at(json, ...issue.path))}`
   return issue.message.replace(/^Invalid input: expected (.+), received undefined$/, `${MISSING}$1`)
 }
 

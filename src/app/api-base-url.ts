@@ -4,7 +4,7 @@ import { httpAddress } from '~/platform/http-address'
 export const SANDBOX = 'sandbox'
 
 /** Where `runtime-config.ts` keeps the last configuration: calls of a later visit need not wait for the file. */
-export const KEPT_CONFIG_KEY = 'config'
+export const STORED_CONFIG_KEY = 'config'
 
 /** How long a page waits for `config.json`. */
 export const CONFIG_WAIT_MS = 10_000

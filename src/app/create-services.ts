@@ -47,7 +47,7 @@ function leavePage(router: RegisteredRouter, reason: EndReason, endedUser: numbe
   void (target ? router.navigate({ ...target, ignoreBlocker: true }) : router.invalidate())
 }
 
-export type EndedSession = {
+export type OpenPage = {
   /** Path, query and hash of the current page. */
   href: string
   pathname: string
@@ -70,7 +70,7 @@ export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
  * signed out. After a sign-out, in whichever tab, there is no `redirect`.
  * @param endedUser whose session it was, null when unknown
  */
-export function pageAfterEnd(reason: EndReason, endedUser: number | null, page: EndedSession): LoginTarget | undefined {
+export function pageAfterEnd(reason: EndReason, endedUser: number | null, page: OpenPage): LoginTarget | undefined {
   const state = { ended: reason, endedUsers: endedUser === null ? [] : [endedUser] }
   if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state }
   if (page.pathname.includes('/auth/') || page.public) return undefined

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/rule'
 
-import { CONFIG_WAIT_MS, isHttp, isOwnPath, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
+import { CONFIG_WAIT_MS, isHttp, isOwnPath, STORED_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 
 export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload' | 'brand'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
@@ -94,7 +94,7 @@ export function parseRuntimeConfig(value: unknown, origin: string): ReadConfig {
   return { config: config as RuntimeConfig, ignored, missing }
 }
 
-const readStored = (storage: SafeStorage) => parseJson(storage.getItem(KEPT_CONFIG_KEY) ?? '')?.value
+const readStored = (storage: SafeStorage) => parseJson(storage.getItem(STORED_CONFIG_KEY) ?? '')?.value
 
 /** @returns undefined when nothing usable is stored */
 export function readStoredConfig(storage: SafeStorage, origin: string): RuntimeConfig | undefined {
@@ -110,7 +110,7 @@ export function readStoredConfig(storage: SafeStorage, origin: string): RuntimeC
 }
 
 export const keepConfig = (storage: SafeStorage, config: RuntimeConfig): void =>
-  storage.setItem(KEPT_CONFIG_KEY, JSON.stringify(config))
+  storage.setItem(STORED_CONFIG_KEY, JSON.stringify(config))
 
 const LEFT_KEY = 'config-left'
 
@@ -130,10 +130,10 @@ export const leftAddresses = (storage: SafeStorage) => {
 export function forgetConfig(storage: SafeStorage): string | undefined {
   const supportEmail = own(readStored(storage), 'supportEmail')
   if (typeof supportEmail !== 'string' || !isEmail(supportEmail)) {
-    storage.removeItem(KEPT_CONFIG_KEY)
+    storage.removeItem(STORED_CONFIG_KEY)
     return undefined
   }
-  storage.setItem(KEPT_CONFIG_KEY, JSON.stringify({ supportEmail }))
+  storage.setItem(STORED_CONFIG_KEY, JSON.stringify({ supportEmail }))
   return supportEmail
 }
 

@@ -38,8 +38,8 @@ export function detectLocale({ stored, browser, htmlTag }: DetectionSources): Lo
 /** Local storage key of the language: two letters. The boot script reads it too. */
 export const LANGUAGE_KEY = 'language'
 
-/** The last configuration of one user; used by `keptLanguage`. */
-export const KEPT_LANGUAGE_KEY = 'language-config'
+/** The last configuration of one user; used by `storedLanguage`. */
+export const STORED_LANGUAGE_KEY = 'language-config'
 
 /** Where storage is blocked or full, the choice lasts as long as the page. */
 export const readStoredLanguage = (): Locale | undefined => readLocale(safeLocalStorage.getItem(LANGUAGE_KEY))
@@ -50,5 +50,5 @@ export function storeLanguage(locale: Locale): void {
 
 /** Sign-out: removes the choice and the stored configuration. */
 export function removeStoredLanguage(): void {
-  for (const key of [LANGUAGE_KEY, KEPT_LANGUAGE_KEY]) safeLocalStorage.removeItem(key)
+  for (const key of [LANGUAGE_KEY, STORED_LANGUAGE_KEY]) safeLocalStorage.removeItem(key)
 }

@@ -190,12 +190,12 @@ function onLogout() {
   catalogue.clearOverrides()
 }
 
-const FIRST_ACTS = ['pointerdown', 'keydown'] as const
+const FIRST_ACTIONS = ['pointerdown', 'keydown'] as const
 /** Waits until the effect of that interaction is shown. */
 const PAUSE_MS = 2000
 
 function stopWaiting() {
-  for (const event of FIRST_ACTS) window.removeEventListener(event, refreshOnce)
+  for (const event of FIRST_ACTIONS) window.removeEventListener(event, refreshOnce)
 }
 
 function refreshOnce() {
@@ -226,7 +226,7 @@ export function startLanguage(): () => void {
   document.addEventListener('visibilitychange', loadIfSeen)
   const stopHearing = onWindowEvent('auth:logout', onLogout)
   // the first screen makes no optional request: French is refreshed after the first interaction
-  for (const event of FIRST_ACTS) window.addEventListener(event, refreshOnce)
+  for (const event of FIRST_ACTIONS) window.addEventListener(event, refreshOnce)
 
   return () => {
     stopFollowing()

@@ -13,7 +13,7 @@ export const literal = (value: string): MessageTree => [{ type: TYPE.literal, va
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Our own texts need four levels. A text nested without end would exhaust the stack of a user who formats it. */
+/** Our own texts need four levels. A text nested without end would exhaust the stack when it is formatted. */
 const DEEPEST = 16
 
 const isOptions = (value: unknown, depth: number) =>

@@ -11,7 +11,7 @@ import { safeLocalStorage } from '~/platform/storage'
 import { onWindowEvent } from '~/telemetry/events'
 
 import { timeZone } from './dates'
-import { KEPT_LANGUAGE_KEY, readLocale, readStoredLanguage } from './detect-locale'
+import { STORED_LANGUAGE_KEY, readLocale, readStoredLanguage } from './detect-locale'
 import { adoptLanguage, choicesMade, language, languageSwitch, showLanguage, useLanguage } from './language'
 import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls'
 import { DEFAULT_LOCALE, type Locale } from './locales'
@@ -27,7 +27,7 @@ export type StoredLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
  */
 export const storedLanguage = {
   read(userId: number): StoredLanguage | undefined {
-    const stored = parseJson(safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) ?? '')?.value
+    const stored = parseJson(safeLocalStorage.getItem(STORED_LANGUAGE_KEY) ?? '')?.value
     const language = own(stored, 'language')
     const timezone = own(stored, 'timezone')
     if (!isObject(stored) || own(stored, 'user') !== userId) return undefined
@@ -35,7 +35,7 @@ export const storedLanguage = {
   },
   keep(userId: number, { language, timezone }: StoredLanguage): void {
     const text = JSON.stringify({ user: userId, language, timezone })
-    if (safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) !== text) safeLocalStorage.setItem(KEPT_LANGUAGE_KEY, text)
+    if (safeLocalStorage.getItem(STORED_LANGUAGE_KEY) !== text) safeLocalStorage.setItem(STORED_LANGUAGE_KEY, text)
   },
 }
 

@@ -16,7 +16,7 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { RouteFailure } from '~/features/shared/failures/SlotFailure'
 import { usePageTitle } from '~/features/shell/page-title'
-import { useScrollPosition } from '~/features/shell/use-scroll-position'
+import { useScrollRestoration } from '~/features/shell/use-scroll-restoration'
 import { isCompleteUser, mayOpenPage } from '~/permissions/permissions'
 import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
@@ -34,12 +34,12 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const shown = user !== undefined && !incomplete
   const { failure, texts } = useRouteContext({ from: rootRouteId })
   // of the page that the tab has begun with
-  const missingTexts = useMatch({ from: '/_authenticated', shouldThrow: false })?.loaderData?.textFailure
+  const textFailure = useMatch({ from: '/_authenticated', shouldThrow: false })?.loaderData?.textFailure
   const { right, denied } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? EVERYONE })
-  useScrollPosition(shown)
+  useScrollRestoration(shown)
   // the texts of the page failed to load
   if (failure) throw failure.error
-  if (missingTexts && missingTexts.texts === texts) throw missingTexts.error
+  if (textFailure && textFailure.texts === texts) throw textFailure.error
   if (shown && !mayOpenPage(user, right))
     return <ForbiddenScreen>{denied && <FormattedMessage id={denied} />}</ForbiddenScreen>
   if (shown) return children

@@ -7,20 +7,20 @@ import { retryDelay } from '~/api/retries'
 
 import type { RouterContext, Services } from './-router-context'
 
-type AppServices = RouterContext['services']
+type LoadableServices = RouterContext['services']
 
-const waitedFor = new WeakMap<AppServices, Promise<Services>>()
+const waitedFor = new WeakMap<LoadableServices, Promise<Services>>()
 
 /**
  * Returns the same promise for every render, even after a failure: with a new one React would load without end. A later
  * attempt loads again.
  */
-function waitFor(door: AppServices): Promise<Services> {
-  const awaited = waitedFor.get(door)
+function waitFor(services: LoadableServices): Promise<Services> {
+  const awaited = waitedFor.get(services)
   if (awaited) return awaited
-  const loading = door.load()
-  waitedFor.set(door, loading)
-  loading.catch((error: unknown) => setTimeout(() => waitedFor.delete(door), retryDelay(0, error)))
+  const loading = services.load()
+  waitedFor.set(services, loading)
+  loading.catch((error: unknown) => setTimeout(() => waitedFor.delete(services), retryDelay(0, error)))
   return loading
 }
 

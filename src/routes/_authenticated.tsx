@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_authenticated')({
   beforeLoad: async ({ context: { services, texts }, location }) => {
     if (services.expected()) {
       const { session, queries } = await services.load()
-      if (await ensureSession(session, texts)) return { session, queryClient: queries.get() }
+      if (await resumeSession(session, texts)) return { session, queryClient: queries.get() }
     }
     // the Back key may lead to a page of the user who has signed out
     const endedUsers = services.loaded()?.endedUsers() ?? []
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_authenticated')({
     // the previous page may use it too, and leaving that page would cancel it
     const me = pageQuery(getCurrentUserOptions())
     holdQuery(queryClient, me)
-    const entered = loadUser(queryClient)
+    const entered = prepareUser(queryClient)
     // errors are shown in the user's language too
     await Promise.allSettled([entered, texts])
     await entered
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/_authenticated')({
   errorComponent: RootFailure,
 })
 
-/** How the texts of a page were lost: the frame tells it, if it has its own. */
+/** How the texts of a page were lost: the shell shows it, if it has its own. */
 const lossOf = (
   texts: Promise<void>,
   own: readonly Namespace[],
@@ -62,7 +62,7 @@ const lossOf = (
   )
 
 /** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
-async function loadUser(queryClient: QueryClient): Promise<void> {
+async function prepareUser(queryClient: QueryClient): Promise<void> {
   // the shell of every page shows it, and no page waits for it
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
   const returning = returningUser(queryClient)
@@ -91,7 +91,7 @@ function returningUser(queryClient: QueryClient): ExpectedUser | undefined {
 }
 
 /** Also finishes a sign-in whose user failed to load. While there are tokens, an error is shown and can be retried. */
-async function ensureSession(session: Session, texts: Promise<void>): Promise<boolean> {
+async function resumeSession(session: Session, texts: Promise<void>): Promise<boolean> {
   if (session.isOpen()) return true
   try {
     return await session.resume()

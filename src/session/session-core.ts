@@ -133,7 +133,7 @@ export function createCore(ports: SessionPorts) {
   }
 
   /** The stored state, once it belongs to the record: tokens are stored before the user. */
-  function storedUser(): AuthState | undefined {
+  function storedState(): AuthState | undefined {
     const stored = auth.stored()
     const record = tokenStore.record()
     if (!record || !stored.isAuthenticated) return undefined
@@ -143,11 +143,11 @@ export function createCore(ports: SessionPorts) {
 
   /** Somebody signed in in another tab: sign in this tab too. */
   function follow() {
-    const user = auth.get().isAuthenticated ? undefined : storedUser()
-    if (!user) return
+    const state = auth.get().isAuthenticated ? undefined : storedState()
+    if (!state) return
     tokenStore.claim()
     // a sign-in is activity, even when storage does not show it yet
-    auth.show({ ...user, lastActivity: clock.now() })
+    auth.show({ ...state, lastActivity: clock.now() })
     brand.restore()
     activity.arm()
     changed()
@@ -209,7 +209,7 @@ export function createCore(ports: SessionPorts) {
     end,
     endIfIdle,
     verify,
-    storedUser,
+    storedUser: storedState,
     isAnother,
     hasTraces,
     /** The stored user, the tokens and the idle limit must all agree. */

@@ -14,7 +14,7 @@ import type { SessionPorts } from './ports'
 import { LOCK, createRenewal } from './renewal'
 import { type SessionCore, createCore } from './session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
-import { newSignInId, reportTokenFlaws, REFRESH_KEPT_MS } from './token-record'
+import { newSignInId, reportTokenFlaws, REFRESH_LIFETIME_MS } from './token-record'
 import { moveMark } from './token-version'
 import { parseTokens, type Granted } from './tokens-answer'
 
@@ -152,7 +152,7 @@ export function createSession(ports: SessionPorts) {
       const received = tokenStore.record()?.receivedAt
       return {
         accessMs: Math.max(0, (tokenStore.access()?.expiresAt ?? 0) - now),
-        refreshMs: received === undefined ? 0 : Math.max(0, received + REFRESH_KEPT_MS - now),
+        refreshMs: received === undefined ? 0 : Math.max(0, received + REFRESH_LIFETIME_MS - now),
         idleMs: ports.auth.get().isAuthenticated ? Math.max(0, activity.remaining()) : 0,
       }
     },

@@ -32,8 +32,8 @@ export type AccessCopy = {
 
 const VERSION = '1.1'
 /** Seven days. */
-export const REFRESH_KEPT_MS = 10_080 * MINUTE_MS
-export const COPY_KEPT_MS = 60 * MINUTE_MS
+export const REFRESH_LIFETIME_MS = 10_080 * MINUTE_MS
+export const COPY_LIFETIME_MS = 60 * MINUTE_MS
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -45,7 +45,7 @@ const isGeneration = (value: unknown): value is number => Number.isSafeInteger(v
 export const newSignInId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** The value of a stored record; undefined for another version, past its expiry, or with an expiry beyond `keptMs`. */
+/** The value of a stored record; undefined for another version, past its expiry, or with an expiry beyond `storedMs`. */
 function read(raw: string | null, now: number, storedMs: number): unknown {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const expiresAt = own(stored, 'expiresAt')
@@ -55,11 +55,11 @@ function read(raw: string | null, now: number, storedMs: number): unknown {
 
 const write = (value: unknown, expiresAt: number): string => JSON.stringify({ version: VERSION, expiresAt, value })
 
-export const writeRecord = (record: TokenRecord): string => write(record, record.receivedAt + REFRESH_KEPT_MS)
+export const writeRecord = (record: TokenRecord): string => write(record, record.receivedAt + REFRESH_LIFETIME_MS)
 
 /** @returns undefined for anything but a valid record */
 export function parseRecord(raw: string | null, now: number): TokenRecord | undefined {
-  const value = read(raw, now, REFRESH_KEPT_MS)
+  const value = read(raw, now, REFRESH_LIFETIME_MS)
   const refresh = own(value, 'refresh')
   const generation = own(value, 'generation')
   const userId = own(value, 'userId')
@@ -77,17 +77,17 @@ export function parseRecord(raw: string | null, now: number): TokenRecord | unde
 }
 
 export const writeCopy = (copy: AccessCopy): string =>
-  write(copy, Math.min(copy.receivedAt + COPY_KEPT_MS, copy.expiresAt))
+  write(copy, Math.min(copy.receivedAt + COPY_LIFETIME_MS, copy.expiresAt))
 
 /** @returns undefined for anything but a valid copy within its time */
 export function parseCopy(raw: string | null, now: number): AccessCopy | undefined {
-  const value = read(raw, now, COPY_KEPT_MS)
+  const value = read(raw, now, COPY_LIFETIME_MS)
   const access = own(value, 'access')
   const generation = own(value, 'generation')
   const expiresAt = own(value, 'expiresAt')
   const receivedAt = own(value, 'receivedAt')
   if (!isToken(access) || !isGeneration(generation) || !isTime(expiresAt) || !isTime(receivedAt)) return undefined
-  if (receivedAt + COPY_KEPT_MS <= now) return undefined
+  if (receivedAt + COPY_LIFETIME_MS <= now) return undefined
   return { access, generation, signIn: toSignIn(own(value, 'signIn')), expiresAt, receivedAt }
 }
 

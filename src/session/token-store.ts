@@ -4,7 +4,7 @@ import type { SafeStorage } from '~/platform/storage'
 import { ACCESS_COPY_KEY, TOKENS_KEY } from './storage-keys'
 import {
   type AccessCopy,
-  COPY_KEPT_MS,
+  COPY_LIFETIME_MS,
   parseCopy,
   parseRecord,
   type TokenRecord,
@@ -106,7 +106,7 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
     /** Removes the copy at its expiry, and after an hour the token in memory too. */
     sweep() {
       const now = clock.now()
-      if (current && current.receivedAt + COPY_KEPT_MS <= now) current = undefined
+      if (current && current.receivedAt + COPY_LIFETIME_MS <= now) current = undefined
       if (!current || current.expiresAt <= now) tab.removeItem(ACCESS_COPY_KEY)
     },
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { sandboxPassword } from '#mocks/domain/seed/users.ts'
 
 import { fillPasswords, NEXT, openPassword, submitOf } from '../features/settings/settings-page'
 import { callsTo } from '../support/calls'

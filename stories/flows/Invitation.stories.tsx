@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { controlsOf } from '#mocks/controls.ts'
 import { NOE } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { sandboxPassword } from '#mocks/domain/seed/users.ts'
 
 import { loginPage } from '../features/auth/login-page'
 import { BRAND, inviteDialog, rowOf } from '../features/invitations/invitations-page'

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { controlsOf } from '#mocks/controls.ts'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people.ts'
-import { KEPT_LANGUAGE_KEY, LANGUAGE_KEY } from '~/i18n/detect-locale'
+import { sandboxPassword } from '#mocks/domain/seed/users.ts'
+import { STORED_LANGUAGE_KEY, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { language, startLanguage } from '~/i18n/language'
 import { LOCALE_INFO } from '~/i18n/locales'
 import { session } from '~/session/app-session'
@@ -144,7 +144,7 @@ export const LogoutClearsEverything: Story = {
     // no address of a page that the next person may not see
     await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login')
     await expect(stored()).not.toMatch(/Fontaine|claire@/i)
-    for (const key of [TOKENS_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY, LANGUAGE_KEY, KEPT_LANGUAGE_KEY])
+    for (const key of [TOKENS_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY, LANGUAGE_KEY, STORED_LANGUAGE_KEY])
       await expect(localStorage.getItem(key), key).toBeNull()
     await expect(sessionStorage.getItem(ACCESS_COPY_KEY)).toBeNull()
     await expect(authStore.get()).toMatchObject({ user: null, isAuthenticated: false })

@@ -11,7 +11,7 @@ const LONGEST_MS = 45_000
 export type FirstScreen = {
   ready: number
   lcp: number
-  stored: boolean
+  typedSurvived: boolean
   /** Without fonts: a late one is not waited for. */
   bytesBeforeReady: number
   scriptBytes: number
@@ -80,7 +80,7 @@ export async function measureFirstScreen(
     return {
       ready,
       lcp: seen.lcp,
-      stored: seen.lost === 0 && (await input.inputValue()) === 'abcdef',
+      typedSurvived: seen.lost === 0 && (await input.inputValue()) === 'abcdef',
       bytesBeforeReady: total(requests.filter((request) => request.finished <= ready && !isFont(request))),
       scriptBytes: total(requests.filter(({ url }) => url.endsWith('.js'))),
       requests: requests.filter((request) => !isFont(request)).length,

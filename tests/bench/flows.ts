@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { sandboxPassword } from '#mocks/domain/seed/users.ts'
 
 import { heap, openPage } from './open-page.ts'
 import { installProbe, type Seen } from './probe.ts'

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { sandboxPassword } from '#mocks/domain/seed/users.ts'
 
 import { chromiumLaunch } from '../support/chromium.ts'
 import { markdown } from './rows.ts'

@@ -22,9 +22,9 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
     row('largest paint, to the static page', of(({ lcp }) => lcp) / median(floor.map(({ lcp }) => lcp)), ratio, times),
     [
       'early text kept',
-      `${runs.filter(({ stored }) => stored).length} of ${runs.length}`,
+      `${runs.filter(({ typedSurvived }) => typedSurvived).length} of ${runs.length}`,
       'all',
-      runs.every(({ stored }) => stored) ? 'yes' : 'no',
+      runs.every(({ typedSurvived }) => typedSurvived) ? 'yes' : 'no',
     ],
     row(
       'bytes before the field takes text, fonts apart',

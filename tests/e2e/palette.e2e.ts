@@ -132,10 +132,10 @@ test('a key g and a letter opens a page, until the switch turns them off (NFR-08
 test('a user goes from a task to the list it is about, by keyboard alone (DSH-01, NFR-08)', async ({ page, enter }) => {
   await enter()
   await expectDashboard(page)
-  const run = page.getByRole('link', { name: 'Voir les invitations' })
-  await expect(run).toBeVisible()
+  const link = page.getByRole('link', { name: 'Voir les invitations' })
+  await expect(link).toBeVisible()
   await skipToContent(page)
-  await tabTo(page, run)
+  await tabTo(page, link)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/users\/invitations\?.*status=pending/)
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused()

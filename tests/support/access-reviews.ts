@@ -23,7 +23,7 @@ export const reviewOf = (
   pairs: [number, readonly BrandUser[]][],
 ) =>
   ({
-    users: users,
+    users,
     brands,
     usersByBrand: new Map(pairs.map(([id, here]) => [id, new Map(here.map((one) => [one.id, one]))])),
     at: 0,

@@ -2,7 +2,7 @@ import type { BrandRecord, Company, UserRecord } from '../records.ts'
 import { DAY } from '../time.ts'
 import { isoTime } from '../world.ts'
 import { GARANCE, INES, JEANNE, NOE } from './named.ts'
-import { aUser } from './people.ts'
+import { aUser } from './users.ts'
 
 const aCompany = (
   now: number,

@@ -1,7 +1,7 @@
 import type { KnownValue } from '../../generated/known-values.gen.ts'
 import { ownersOf } from './companies.ts'
 import { BASTIEN, CLAIRE, GARANCE, HUGO, INES, JEANNE, LEA, NOE } from './named.ts'
-import { namedUsers } from './people.ts'
+import { namedUsers } from './users.ts'
 
 /** A text for each language of the application. */
 type Description = Record<KnownValue<'languageCode'>, string>

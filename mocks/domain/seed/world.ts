@@ -4,9 +4,9 @@ import { agencyBrands } from './brands.ts'
 import { companies, ownersBrands, ownersOf } from './companies.ts'
 import { activity, logins, trialEvents } from './history.ts'
 import { agencyInvitations } from './invitations.ts'
-import { agencyUsers, namedUsers } from './people.ts'
+import { agencyUsers, namedUsers } from './users.ts'
 
-const AGENCY_PEOPLE = 140
+const AGENCY_USERS = 140
 
 /** FNV-1a, 32 bits: enough to tell two versions apart. */
 export function hashOf(text: string): string {
@@ -24,7 +24,7 @@ export const seedVersion = (): string => (version ??= `${WORLD_SHAPE}-${hashOf(J
 export const seedWorld = (now: number): World => ({ seed: seedVersion(), ...contents(now) })
 
 function contents(now: number): Omit<World, 'seed'> {
-  const agency = [...namedUsers(now), ...agencyUsers(now, AGENCY_PEOPLE, brandNames.length)]
+  const agency = [...namedUsers(now), ...agencyUsers(now, AGENCY_USERS, brandNames.length)]
   const brands = agencyBrands(now, agency)
   const history = { logins: logins(now), activity: activity(now, brands), trialEvents: trialEvents(now) }
   const invitations = agencyInvitations(now)

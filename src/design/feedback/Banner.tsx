@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { openLayer } from '~/design/layers/layer-messages'
+import { topLayer } from '~/design/layers/layer-messages'
 import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
@@ -56,7 +56,7 @@ export function Banner({ severity, children, action, onDismiss }: BannerProps) {
   // an open layer hides the banner: announce it inside the layer as well
   useEffect(() => {
     const said = sentence.current?.textContent
-    if (!openLayer() || !said) return
+    if (!topLayer() || !said) return
     // a title is cut where it is too long
     const [, title = said, message] = /^(.+?[.!?]) (.+)$/s.exec(said) ?? []
     toast({ severity, title, message })

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { useOpenLayer } from '~/design/layers/layer-messages'
+import { useTopLayer } from '~/design/layers/layer-messages'
 import { styled } from '~/design/theme/styled'
 import { overlayShadow, radius } from '~/design/theme/tokens'
 import { isKeyPress, readPress, isTyping } from '~/platform/key-press'
@@ -100,7 +100,7 @@ export function ToastViewport() {
   useUndoKey()
   const queue = useToasts()
   const waiting = waitingToasts(queue)
-  const layer = useOpenLayer()
+  const layer = useTopLayer()
   const home = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
   const [host] = useState(() => document.createElement('div'))

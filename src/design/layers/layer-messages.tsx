@@ -13,9 +13,9 @@ const keepLayers = (stays: (layer: Element) => boolean) =>
   useLayers.setState(({ open }) => ({ open: open.filter(stays) }))
 
 /** The open layer that messages are announced in; undefined: the page itself. */
-export const openLayer = (): Element | undefined => useLayers.getState().open.at(-1)
+export const topLayer = (): Element | undefined => useLayers.getState().open.at(-1)
 
-export const useOpenLayer = (): Element | undefined => useLayers(({ open }) => open.at(-1))
+export const useTopLayer = (): Element | undefined => useLayers(({ open }) => open.at(-1))
 
 /**
  * A layer returns the focus to what opened it. If that is unmounted by then, as a link on another page or a command of
@@ -29,7 +29,7 @@ function keepFocus(slot: Element | null) {
 
 /**
  * For every layer that traps the focus and hides the page from assistive technology: messages are shown inside it while
- * it is open. Pass `transition` to the layer's transition and put `place` at the end of its content.
+ * it is open. Pass `transition` to the layer's transition and put `slot` at the end of its content.
  */
 export function useLayerMessages() {
   const element = useRef<HTMLDivElement>(null)

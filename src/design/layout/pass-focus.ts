@@ -1,6 +1,6 @@
 import { focusElement, pageHeading } from './focus'
 
-type FocusTarget = () => HTMLElement | null | undefined
+type FindElement = () => HTMLElement | null | undefined
 
 const watched = new WeakMap<Element, MutationObserver>()
 
@@ -17,10 +17,10 @@ function partsAround(control: Element): Element[] {
 }
 
 /**
- * Call this from a control that may disappear after its action. If the focus is lost, the first of `places` that is in
- * the page takes it (WCAG 2.4.3); without `places`, the heading of the section takes it.
+ * Call this from a control that may disappear after its action. If the focus is lost, the first of `targets` that is in
+ * the page takes it (WCAG 2.4.3); without `targets`, the heading of the section takes it.
  */
-export function passFocusOn(control: Element, ...targets: FocusTarget[]): void {
+export function passFocusOn(control: Element, ...targets: FindElement[]): void {
   const around = partsAround(control)
   const observer = new MutationObserver(() => {
     if (control.isConnected) return

@@ -173,7 +173,7 @@ export function useAccessTarget(first: AccessTarget, onTarget: (target: AccessTa
   const fromUrl: Chosen = { mode: first.by, id: first.id, dormant: first.dormant === true }
   const [chosen, setChosen] = useState(fromUrl)
   const [last, setLast] = useState(fromUrl)
-  // a link to another subject was followed on this page
+  // a link to another target was followed on this page
   if (!isSame(last, fromUrl)) {
     setLast(fromUrl)
     if (!isSame(chosen, fromUrl)) setChosen(fromUrl)

@@ -96,7 +96,7 @@ export function AssignedUsers({ brand, users, selfId, busy, onAsk }: AssignedUse
   )
 
   async function removeAll(rows: readonly BrandUser[]) {
-    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ user: user, brand }))
+    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ user, brand }))
     if (await onAsk({ ...change, kind: 'remove', users: rows, administered })) picked.clear()
   }
 

@@ -28,7 +28,7 @@ export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: Give
       onUndone?.()
     },
   })
-  const change: AccessChange = { kind: 'assign', by, users: users, brands: [brand], administered: [] }
+  const change: AccessChange = { kind: 'assign', by, users, brands: [brand], administered: [] }
 
   async function give() {
     if (!(await run(change))) return

@@ -107,7 +107,7 @@ function UserItem({ user, linked }: { user: BrandUser; linked: boolean }) {
   return (
     <RuledItem>
       <Avatar name={name} />
-      <Box sx={PERSON}>
+      <Box sx={USER}>
         <Box sx={WORDS}>
           <Strong weight="medium">
             {linked ? (
@@ -139,7 +139,7 @@ function UserItem({ user, linked }: { user: BrandUser; linked: boolean }) {
 }
 
 /** In a narrow card, the badges wrap below the text. */
-const PERSON = {
+const USER = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -110,8 +110,8 @@ const NONE: Chosen = new Map()
  * to brands that are no longer listed.
  */
 export function useChosenBrands(of: string, rows: readonly Brand[]) {
-  const [stored, setChosen] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
-  const brands = stored.of === of ? stored.brands : NONE
+  const [chosen, setChosen] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
+  const brands = chosen.of === of ? chosen.brands : NONE
   // visible rows are newer than the selected copies, so they replace them, also for the other pages
   const newest = [...brands.values()].map((brand) => rows.find(({ id }) => id === brand.id) ?? brand)
   // an answer that comes after the filters have changed does not concern the new selection

@@ -200,22 +200,22 @@ export const brandUsersOptions = (id: number) => listBrandUsersOptions({ path: {
 
 export const companyBrandsOptions = (company: number) => listBrandsByCompanyOptions({ query: { company } })
 
-type User = Rights | null | undefined
+type MaybeUser = Rights | null | undefined
 
 /** Why the user may not do it, and who can grant the right; undefined if they may. */
-export const whyNotWrite = (user: User): PlainMessageId | undefined =>
+export const whyNotWrite = (user: MaybeUser): PlainMessageId | undefined =>
   can(user, 'brands.write') ? undefined : 'brandpages.denied.write'
 
 /** Only users who administer the brand may edit, activate or deactivate it. */
-export const whyNotAdminister = (user: User, id: number): PlainMessageId | undefined =>
+export const whyNotAdminister = (user: MaybeUser, id: number): PlainMessageId | undefined =>
   canAdministerBrand(user, id) ? undefined : 'brandpages.denied.administer'
 
 /** Whether the user may change any brand at all; only then can rows be selected. */
-export const administersSome = (user: User): boolean =>
+export const administersSome = (user: MaybeUser): boolean =>
   !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
 
 /** Whether the user may change every brand of the company. */
-export const administersAll = (user: User): boolean => !isReadOnly(user) && administersEveryBrand(user)
+export const administersAll = (user: MaybeUser): boolean => !isReadOnly(user) && administersEveryBrand(user)
 
 /** A read-only user may change nothing, even as administrator of a brand. */
-export const mayAdminister = (user: User, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)
+export const mayAdminister = (user: MaybeUser, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)

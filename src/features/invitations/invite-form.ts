@@ -100,7 +100,7 @@ export function toInvitationInputs(values: InviteFormValues): InvitationInput[] 
 export const hasWrongRow = ({ sheet }: Pick<InviteFormValues, 'sheet'>): boolean => problemsOf(sheet).some(isWrong)
 
 /** Number of users who are not invited yet. */
-export const usersLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
+export const inviteesLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
   sheet.length > 0 ? sheet.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
 
 /**

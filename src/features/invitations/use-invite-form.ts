@@ -16,7 +16,7 @@ import {
   type InviteFormValues,
   inviteSheetSchema,
   isEmptyForm,
-  usersLeft,
+  inviteesLeft,
   readInviteDraft,
   settleInviteDraft,
   toInvitationInputs,
@@ -98,7 +98,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const settleForm = useStableCallback(() => {
     if (!lastOutcome) return
     const left = afterSending(getValues(), lastOutcome, reasonOf)
-    if (left.emails !== '' || usersLeft(left) > 0) {
+    if (left.emails !== '' || inviteesLeft(left) > 0) {
       for (const name of SENT_FIELDS) setValue(name, left[name])
     }
     // a brand of the URL is not about the sent ones only
@@ -113,7 +113,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   }, [busy, unsent, settleForm])
 
   const next = progress?.outcome.left[0]
-  const count = usersLeft({ emails, sheet: rows })
+  const count = inviteesLeft({ emails, sheet: rows })
   // an invalid row is counted separately
   const pairs = sheetInputs(rows, '')
   const brands =

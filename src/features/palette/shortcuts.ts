@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-import { openLayer } from '~/design/layers/layer-messages'
+import { topLayer } from '~/design/layers/layer-messages'
 import { navigationPages } from '~/features/shared/pages'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
 import { isComposing, isKeyPress, readPress, isInWidget, isTyping } from '~/platform/key-press'
@@ -57,7 +57,7 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
     const onKey = (event: Event) => {
       if (!isKeyPress(event) || event.defaultPrevented || event.repeat || isComposing(event)) return
       const shortcut = press(
-        { ...readPress(event), typing: isTyping(event), layered: openLayer() !== undefined },
+        { ...readPress(event), typing: isTyping(event), layered: topLayer() !== undefined },
         single,
       )
       if (!shortcut) return

@@ -11,18 +11,18 @@ import { favourites, NOBODY, useFavouriteIds } from './favourite-brands'
 
 /**
  * Brands by id. Those that cannot be read are left out without a toast, because the user did not ask for them.
- * @param onMissing brands that were deleted, or that the user may not open (any more): a refusal may pass
+ * @param onInaccessible brands that were deleted, or that the user may not open (any more): a refusal may pass
  */
 export function useBrandsById(
   ids: readonly number[],
-  onMissing: (missing: readonly number[], deleted: readonly number[]) => void,
+  onInaccessible: (inaccessible: readonly number[], deleted: readonly number[]) => void,
 ): readonly Brand[] {
   const answers = useQueries({ queries: ids.map((id) => ({ ...getBrandOptions({ path: { id } }), ...INLINE_ERROR })) })
-  const missing = ids.filter((_, at) => isInaccessible(answers[at]?.error))
+  const inaccessible = ids.filter((_, at) => isInaccessible(answers[at]?.error))
   const deleted = ids.filter((_, at) => isMissing(answers[at]?.error))
-  const key = missing.join()
+  const key = inaccessible.join()
   useInlineErrors(answers.map(({ error }) => (isInaccessible(error) ? error : null)))
-  const forget = useEffectEvent(() => onMissing(missing, deleted))
+  const forget = useEffectEvent(() => onInaccessible(inaccessible, deleted))
   useEffect(() => {
     if (key !== '') forget()
   }, [key])
@@ -39,6 +39,6 @@ export function useFavouriteBrands<Listed extends Pick<Brand, 'id'>>(
   const user = useUser()
   const ids = useFavouriteIds()
   const unlisted = listed ? ids.filter((id) => !listed.some((brand) => brand.id === id)) : []
-  const read = useBrandsById(unlisted, (_missing, deleted) => favourites.remove(user?.id ?? NOBODY, deleted))
+  const read = useBrandsById(unlisted, (_inaccessible, deleted) => favourites.remove(user?.id ?? NOBODY, deleted))
   return ids.flatMap((id) => [...(listed ?? []), ...read].find((brand) => brand.id === id) ?? [])
 }

@@ -72,7 +72,7 @@ function Invitation() {
     onAccepted(accepted) {
       const userId = session.owner()
       const { brand_name = null, company_name = null } = status.data?.invitation ?? {}
-      setJoined({ accepted: { brand_name, company_name, ...accepted }, userId: userId })
+      setJoined({ accepted: { brand_name, company_name, ...accepted }, userId })
       // the user belongs to a company now
       if (registrationProgress.of(userId) === 'owed') registrationProgress.settle(userId)
       forgetAnswers(queryClient)

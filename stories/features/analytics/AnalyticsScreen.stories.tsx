@@ -19,7 +19,7 @@ import { pattern, text } from '../../support/text'
 
 const meta = {
   component: Screen,
-  subcomponents: { AnalyticsScreen, PeopleChart: UsersChart, ActivityChart, CompanyFigures, BrandFigures, Chart },
+  subcomponents: { AnalyticsScreen, UsersChart, ActivityChart, CompanyFigures, BrandFigures, Chart },
   args: { url: '/analytics' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

@@ -93,9 +93,9 @@ export const BrandSwitcherError: Story = {
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async () => {
-    const silent = await screen.findByText(text('brands.list.failed'))
-    await expect(silent).toBeVisible()
-    await expect(silent.closest('[role="status"]')).not.toBeNull()
+    const message = await screen.findByText(text('brands.list.failed'))
+    await expect(message).toBeVisible()
+    await expect(message.closest('[role="status"]')).not.toBeNull()
     await expect(selected()).toBe(9)
   },
 }

@@ -38,8 +38,8 @@ export const BulkUndone: Story = {
     await waitFor(() => expect(screen.getByText(formats().list([NAME, OTHER]))).toBeVisible())
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
     await userEvent.click(screen.getByRole('button', { name: text('data.undo') }))
-    const notApplied = await screen.findByText(text('brandpages.bulk.activated', { count: 2 }))
-    await waitFor(() => expect(notApplied).toBeVisible())
+    const undone = await screen.findByText(text('brandpages.bulk.activated', { count: 2 }))
+    await waitFor(() => expect(undone).toBeVisible())
     await waitFor(() => expect(told).not.toBeInTheDocument())
     for (const name of [NAME, OTHER]) await waitFor(async () => expect(await switchOf(name)).toBeChecked())
     await expect(callsTo('updateBrand').map(({ path, body }) => [path.id, body])).toEqual([

@@ -16,7 +16,7 @@ import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 const meta = {
   title: 'features/invitations/InviteDialog',
   component: Screen,
-  subcomponents: { InviteDialog, LostBrands: MissingBrands },
+  subcomponents: { InviteDialog, MissingBrands },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { sandboxPassword } from '#mocks/domain/seed/users.ts'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { storeLanguage } from '~/i18n/detect-locale'
 import { session } from '~/session/app-session'

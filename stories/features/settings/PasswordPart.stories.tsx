@@ -17,7 +17,7 @@ import { CURRENT, fillPasswords, NEXT, openPassword, submitOf } from './settings
 
 const meta = {
   component: Screen,
-  subcomponents: { SecuritySection, PasswordPart: PasswordSection, PasswordForm, NewPasswordStrength },
+  subcomponents: { SecuritySection, PasswordSection, PasswordForm, NewPasswordStrength },
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },
   args: { url: '/settings' },

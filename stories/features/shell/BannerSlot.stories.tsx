@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 
 import { GARANCE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { openLayer } from '~/design/layers/layer-messages'
+import { topLayer } from '~/design/layers/layer-messages'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
 
@@ -198,7 +198,7 @@ export const OfflineBehindALayer: Story = {
     await userEvent.click(await screen.findByRole('button', { name: pattern('frame.user.menu') }))
     const menu = await screen.findByRole('dialog')
     // fully open: messages are announced in an open layer only
-    await waitFor(() => expect(menu.contains(openLayer() ?? null)).toBe(true))
+    await waitFor(() => expect(menu.contains(topLayer() ?? null)).toBe(true))
     goOffline()
     // the first sentence is the title, and no word of the others is cut
     for (const sentence of text('frame.banner.offline').split(/(?<=\.) /)) {

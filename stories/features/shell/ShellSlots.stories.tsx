@@ -24,9 +24,9 @@ function Drawn({ part }: { part: Part }) {
 // of a user, what the frame looks at
 const user = { id: 1, user_type: 'agency_admin' } as User
 
-type LoadedShellProps = { faulty: Part }
+type FrameProps = { faulty: Part }
 
-const Frame = ({ faulty: part }: LoadedShellProps) => (
+const Frame = ({ faulty: part }: FrameProps) => (
   <AppShell
     key={part}
     user={user}

@@ -5,7 +5,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { API_ORIGIN, API_URL } from './places.ts'
 import { storedSession } from './stored-session.ts'
 
-export { sandboxPassword as PASSWORD } from '#mocks/domain/seed/people.ts'
+export { sandboxPassword as PASSWORD } from '#mocks/domain/seed/users.ts'
 
 type Requests = { counters: Record<string, number>; reuses: number; calls: { operation: string; status: number }[] }
 

@@ -14,7 +14,7 @@ import { useExtendTrial } from '~/features/trial/trial-section'
 import { useLanguageChange } from '~/i18n/user-language'
 
 import { CLAIRE, JEANNE, NOE } from '../../../mocks/domain/seed/named'
-import { sandboxPassword } from '../../../mocks/domain/seed/people'
+import { sandboxPassword } from '../../../mocks/domain/seed/users'
 import { BRAND_WRITES, personOf } from './brand-writes'
 import type { Driven, Write, WriteId } from './write'
 

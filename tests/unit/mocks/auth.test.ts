@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
 import { CLAIRE, LEA, NOE } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people'
+import { sandboxPassword } from '#mocks/domain/seed/users'
 
 import { refusal, restarted, send, succeed } from './caller'
 

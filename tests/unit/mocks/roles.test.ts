@@ -9,10 +9,10 @@ import { send } from './caller'
 import { particulars, samples } from './operation-samples'
 
 const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
-const PEOPLE = [CLAIRE, BASTIEN, LEA, HUGO, undefined]
+const USERS = [CLAIRE, BASTIEN, LEA, HUGO, undefined]
 
 const table = operationIds.flatMap((id) =>
-  ROLES.map((role, at) => [id, role, samples[id].outcome[at] ?? 0, PEOPLE[at]] as const),
+  ROLES.map((role, at) => [id, role, samples[id].outcome[at] ?? 0, USERS[at]] as const),
 )
 
 describe('the access by role (INV-19, ACC-17, PRM-03, PRM-04)', () => {

@@ -20,7 +20,7 @@ const written = (slow: ListRun[]) => report({ ...NONE, lists: { slow } })
 const screen = (ready: number, scriptBytes: number): FirstScreen => ({
   ready,
   lcp: ready,
-  stored: true,
+  typedSurvived: true,
   bytesBeforeReady: 0,
   scriptBytes,
   requests: 5,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
 import { BASTIEN, CLAIRE } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people'
+import { sandboxPassword } from '#mocks/domain/seed/users'
 
 import { bundle } from '../../../openapi/bundle.ts'
 import { callsOf } from '../../../openapi/description.ts'

@@ -14,7 +14,7 @@ import {
   shared,
 } from '../../../scripts/chunk-groups.ts'
 import { CODE_SPLITTING } from '../../../scripts/chunks.ts'
-import { sameUsers } from '../../../scripts/same-users.ts'
+import { sameImporters } from '../../../scripts/same-importers.ts'
 
 const NOT_THERE = 'scripts/chunks.ts names src/features/nowhere, which does not exist'
 
@@ -97,8 +97,8 @@ describe('the files of the bundle', () => {
       brands: pageAt('routes/_authenticated/brands/index'),
       users: pageAt('routes/_authenticated/users/index'),
     }
-    const fileOf = (together: Parameters<typeof sameUsers>[1], id = '') =>
-      sameUsers(pages, together)
+    const fileOf = (together: Parameters<typeof sameImporters>[1], id = '') =>
+      sameImporters(pages, together)
         .toSorted((one, other) => other.priority - one.priority)
         .map(({ name }) => name(id, { getModuleInfo }))
         .find((name) => name !== null)

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
-import { sandboxPassword } from '#mocks/domain/seed/people'
+import { sandboxPassword } from '#mocks/domain/seed/users'
 
 import { readBody, send, toRequest } from '../../../mocks/http/node-bridge.ts'
 import { changed, signedIn, type Tamper } from './support/tamper.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { ACCESS_COPY_KEY, TOKENS_KEY } from '~/session/storage-keys'
-import { COPY_KEPT_MS } from '~/session/token-record'
+import { COPY_LIFETIME_MS } from '~/session/token-record'
 import { createTokenStore } from '~/session/token-store'
 
 import { memoryStorage } from '../../support/memory-storage'
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 
 function tokenStore(clock = createFakeClock(), local = memoryStorage(), tab = memoryStorage()) {
   const granted = (name: string, userId: number | null = 1) => {
-    const expiresAt = clock.now() + 2 * COPY_KEPT_MS
+    const expiresAt = clock.now() + 2 * COPY_LIFETIME_MS
     return { access: `a-${name}`, refresh: name, expiresAt, userId }
   }
   const handed = (generation: number, userId = 1) => {
@@ -179,7 +179,7 @@ describe('the owner of a tab’s tokens', () => {
 describe('a tab that removes what it stored', () => {
   it('removes the copy and the token an hour after they were received (SES-23, C044)', () => {
     const there = holding()
-    there.clock.sleep(COPY_KEPT_MS - 1)
+    there.clock.sleep(COPY_LIFETIME_MS - 1)
     there.sweep()
     expect(there.access()).toBeDefined()
     expect(there.tab.values.size).toBe(1)

@@ -26,9 +26,7 @@ export const removalOf = (user: AccessUser, brands: readonly UserBrand[], admins
   by: 'user',
   users: [user],
   brands,
-  administered: brands
-    .filter(({ id, is_admin }) => is_admin && !admins.has(id))
-    .map((brand) => ({ user: user, brand })),
+  administered: brands.filter(({ id, is_admin }) => is_admin && !admins.has(id)).map((brand) => ({ user, brand })),
 })
 
 export type LeaveOutcome = TurnsOutcome<Leave> & {

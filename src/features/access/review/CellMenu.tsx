@@ -58,8 +58,7 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
     label: intl.formatMessage({ id: 'access.act.remove' }),
     danger: true,
     disabledReason: waits,
-    onClick: () =>
-      void request({ ...change, kind: 'remove', administered: role === 'admin' ? [{ user: user, brand }] : [] }),
+    onClick: () => void request({ ...change, kind: 'remove', administered: role === 'admin' ? [{ user, brand }] : [] }),
   }
   const name: MenuAction = {
     label: intl.formatMessage({ id: 'access.act.promote' }),

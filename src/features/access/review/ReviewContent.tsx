@@ -182,7 +182,7 @@ export function ReviewContent(props: ReviewContentProps) {
         <Muted as="p" role="status">
           <FormattedMessage
             id="access.review.shown"
-            values={{ users: shown.users.length, brands: shown.brands.length }}
+            values={{ people: shown.users.length, brands: shown.brands.length }}
           />
           {' · '}
           <FormattedMessage id="access.review.at" values={{ date: dateTime(review.at) }} />

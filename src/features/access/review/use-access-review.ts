@@ -104,7 +104,7 @@ export const readBrandUsers = (queryClient: QueryClient, id: number) =>
 
 /**
  * Loads all access with documented calls: the lists, then the users of each brand. A brand that fails is missing in
- * `users`; a list that fails fails everything.
+ * `usersByBrand`; a list that fails fails everything.
  * @param before an earlier result: only what it lacks is fetched
  */
 export async function readAccess(

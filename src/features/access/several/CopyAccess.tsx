@@ -167,7 +167,7 @@ type PlanProps = {
 /** The brands of one user before and after. */
 function Plan({ plan: { user, before, after, gained, removal }, selfId, onLeaveOut }: PlanProps) {
   const name = displayName(user)
-  const gains = gained.map((brand) => ({ user: user, brand }))
+  const gains = gained.map((brand) => ({ user, brand }))
   return (
     <Stack spacing={1}>
       <Row gap={1} align="flex-start">

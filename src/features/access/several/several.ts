@@ -77,7 +77,7 @@ export function severalPlan({ kind, users, brands }: SeveralChange, before: Befo
   const others: readonly (AccessUser | AccessBrand)[] = before.by === 'user' ? brands : users
   const pairOf = (one: AccessUser | AccessBrand, other: AccessUser | AccessBrand): Administration[] => {
     const [user, brand] = before.by === 'user' ? [one, other] : [other, one]
-    return 'username' in user && !('username' in brand) ? [{ user: user, brand }] : []
+    return 'username' in user && !('username' in brand) ? [{ user, brand }] : []
   }
   const pairs: Administration[] = []
   const stopsAdmin: Administration[] = []
@@ -191,7 +191,7 @@ export function copyPlan(
 ): CopyPlan {
   const gained = model.filter(canBeGiven).filter(lacks(brands))
   const removed = exact ? brands.filter(lacks(model)) : []
-  const administered = removed.filter(({ is_admin }) => is_admin).map((brand) => ({ user: user, brand }))
+  const administered = removed.filter(({ is_admin }) => is_admin).map((brand) => ({ user, brand }))
   return {
     user,
     before: brands.length,

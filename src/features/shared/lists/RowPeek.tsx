@@ -5,7 +5,7 @@ import { titleControl } from '~/design/data/DataRow'
 import { toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { openLayer } from '~/design/layers/layer-messages'
+import { topLayer } from '~/design/layers/layer-messages'
 import { OnScreen } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
@@ -146,7 +146,7 @@ export function RowPeek<Row extends { id: number }>({ rows, nameOf, children }: 
   const onKeyDown = useEffectEvent((event: Event) => {
     if (!on || !isKeyPress(event) || event.defaultPrevented || isComposing(event)) return
     const { key, command, alt } = readPress(event)
-    if (command || alt || event.shiftKey || isTyping(event) || openLayer()) return
+    if (command || alt || event.shiftKey || isTyping(event) || topLayer()) return
     if (press(key.toLowerCase(), event.target)) event.preventDefault()
   })
   // Firefox presses a button when Space is released

@@ -41,7 +41,7 @@ type ApiMutationOptions<Data, Input, Before> = {
   onError?: (failure: ApiError, input: Input, isMounted: boolean) => unknown
 }
 
-/** A call of this mutation that is still in the mutation cache: five minutes, or the session with `confirm.once`. */
+/** A call of this mutation that is still in the mutation cache: five minutes, or the session with `verification.once`. */
 export type MutationCall<Input = unknown> = {
   row: Row | undefined
   status: MutationState['status']
@@ -52,7 +52,7 @@ export type MutationCall<Input = unknown> = {
 }
 
 /**
- * The only way to write. A mutation whose answer is lost may have been made: `confirm` reads whether it was. Drops
+ * The only way to write. A mutation whose answer is lost may have been made: `verification` reads whether it was. Drops
  * calls while the same mutation is pending, on an earlier visit of the page too (C301).
  * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them
  */

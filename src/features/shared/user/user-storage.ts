@@ -5,7 +5,7 @@ import { createListeners } from '~/platform/listeners'
 import { type SafeStorage, safeLocalStorage } from '~/platform/storage'
 import { readOnce } from '~/platform/text'
 
-const MOST_PEOPLE = 50
+const MOST_USERS = 50
 
 const keyOf = (userId: number) => `u${userId}`
 
@@ -30,7 +30,7 @@ export function createUserStorage(key: string, storage: SafeStorage = safeLocalS
     /** Also drops records that earlier versions stored in another format. */
     write(userId: number, record: JsonObject): void {
       const others = Object.entries(all()).filter(([user]) => /^u\d+$/.test(user) && user !== keyOf(userId))
-      const users = [...others, [keyOf(userId), record] as const].slice(-MOST_PEOPLE)
+      const users = [...others, [keyOf(userId), record] as const].slice(-MOST_USERS)
       storage.setItem(key, JSON.stringify(Object.fromEntries(users)))
     },
   }

@@ -31,11 +31,11 @@ const user = (id: number, last_name: string, more: Partial<BrandUser> = {}) => a
 const agency = user(1, 'Agence', { user_type: 'agency_admin' })
 const admin = user(2, 'Admin')
 const reader = user(3, 'Lecteur', { user_type: 'client_readonly' })
-const notFound = user(4, 'Partie', { is_active: false })
+const deactivated = user(4, 'Partie', { is_active: false })
 const alone = user(5, 'Seule')
 const never: AccessUser = { ...user(6, 'Jamais'), last_login: null }
 const former: AccessUser = { ...user(7, 'Ancienne', { is_active: false }), last_login: null }
-const people: AccessUser[] = [agency, admin, reader, notFound, alone, never, former]
+const people: AccessUser[] = [agency, admin, reader, deactivated, alone, never, former]
 
 const brands = [
   { id: 7, name: 'Épicerie', is_active: true },
@@ -49,7 +49,7 @@ const review: AccessReview = {
   users: people,
   brands,
   usersByBrand: new Map([
-    [7, here({ ...admin, is_brand_admin: true }, reader, notFound)],
+    [7, here({ ...admin, is_brand_admin: true }, reader, deactivated)],
     [9, here(admin)],
   ]),
   at: 0,

@@ -86,12 +86,12 @@ describe('a mutation that undoes', () => {
       const before = send.mock.calls.length
       resolve({ sent: id })
       await running
-      return { before, notApplied: await undo }
+      return { before, undone: await undo }
     }
-    expect(await act(() => press(7))).toEqual({ before: 1, notApplied: { sent: 7 } })
+    expect(await act(() => press(7))).toEqual({ before: 1, undone: { sent: 7 } })
     expect(send).toHaveBeenCalledTimes(2)
     unmount()
-    expect(await press(8)).toEqual({ before: 3, notApplied: { sent: 8 } })
+    expect(await press(8)).toEqual({ before: 3, undone: { sent: 8 } })
     expect(send).toHaveBeenCalledTimes(4)
   })
 

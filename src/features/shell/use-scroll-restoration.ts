@@ -43,7 +43,7 @@ function watchEvents(onEvent: () => void, signal: AbortSignal): void {
  * when a page starts to show; a page whose content comes later is not long enough then.
  * @param shown whether the content is shown
  */
-export function useScrollPosition(shown: boolean): void {
+export function useScrollRestoration(shown: boolean): void {
   const router = useRouter()
   const storedTop = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const section = useRouterState({ select: ({ location }) => location.hash })
