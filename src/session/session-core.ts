@@ -172,7 +172,7 @@ export function createCore(ports: SessionPorts) {
   }
 
   function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
-    // equal versions: the sign-out raced with a renewal. A new sign-in always has a higher one
+    // equal generations: the sign-out raced with a renewal. A new sign-in always has a higher one
     if (generation < tokenStore.generation() || generation <= closedGeneration) return
     end(reason === 'logout' ? 'logout-elsewhere' : reason, { byThisTab: false, generation })
     // remembered even when nothing was ended: a token still on its way to this tab is void too
@@ -209,7 +209,7 @@ export function createCore(ports: SessionPorts) {
     end,
     endIfIdle,
     verify,
-    storedUser: storedState,
+    storedState,
     isAnother,
     hasTraces,
     /** The stored user, the tokens and the idle limit must all agree. */

@@ -185,7 +185,7 @@ function watchSession({ ports, tokenStore, tabs, activity, ...core }: SessionCor
 
   tokenStore.restore()
   brand.restore()
-  const user = core.storedUser()
+  const user = core.storedState()
   if (user) auth.show(user)
   // a stored user without tokens, expired tokens, an invalid time
   core.verify({ atOnce: true })

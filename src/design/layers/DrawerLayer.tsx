@@ -40,7 +40,7 @@ const Foot = styled('div')(({ theme }) => ({
   ...belowEachOther(theme),
 }))
 
-/** MUI shows a drawer that is open from the start without its transition, which tells `useMessagePlace`. */
+/** MUI shows a drawer that is open from the start without its transition, which tells `useLayerMessages`. */
 const APPEAR = { appear: true } as const
 
 /** MUI's drawer with a title, a close button and actions. */

@@ -21,8 +21,8 @@ export type AccessBrand = { id: number; name: string }
 export type Administration = { user: AccessUser; brand: AccessBrand }
 
 /**
- * A change of access. The list that `by` names has one entry. Of a new administrator it is `users`: `by` says which
- * call names them.
+ * A change of access. By 'user', `users` has one entry; by 'brand', `brands` has. A change of the administrator has one
+ * user: `by` says which call names them.
  */
 export type AccessChange = {
   kind: 'assign' | 'remove' | 'admin'

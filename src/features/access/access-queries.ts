@@ -181,7 +181,7 @@ export async function remove({ users, brands }: AccessChange): Promise<Removed> 
   const names: string[] = []
   const { done, failed } = await inTurn(brands, async ({ id }) => {
     const path = { id: requireId(id, 'Brand ID') }
-    /** Of these users, who is not in the list that was read because the answer was lost. */
+    /** How many of the users a read after a lost answer no longer lists. */
     let notFound: number | undefined
     const { data } = await orRead(
       () => removeBrandUsers({ path, body: { user_ids: userIds } }),

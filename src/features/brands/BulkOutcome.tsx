@@ -142,7 +142,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
   const intl = useIntl()
   const { list } = useFormats()
   const { progress, stop, begin } = useProgress('setBrandsActive')
-  /** What the page shows: of an action, not of an undo that is not whole: a toast reports it. */
+  /** The outcome that the page shows. An undo that failed for some brands is reported by a toast. */
   const [shown, setShown] = useState<ActiveOutcome>()
   const { mutate, enqueue, isPending } = useApiMutation(
     {
@@ -190,7 +190,6 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
             ...(done && undoAction(intl, undo)),
           }
         },
-        inline: 'error',
       },
       onSuccess({ changed, active, failed }) {
         dismissGlobalErrorToast(...failed.map(({ error }) => error))

@@ -153,7 +153,7 @@ export const DeletePending: Story = {
     await userEvent.keyboard('x{Enter}')
     await expect(field).toHaveValue(NAME)
     await expect(field).toHaveFocus()
-    await expect(callsTo('deleteBrand')).toHaveLength(1)
+    await waitFor(() => expect(callsTo('deleteBrand')).toHaveLength(1))
   },
 }
 

@@ -33,9 +33,9 @@ describe('the check of the storage', () => {
   ])('a stored user is the session’s own only if all agrees: %s (SES-01, C059)', (_, userId, change, isThere) => {
     const there = core()
     there.stores('r', 3, { id: 's', at: 1 }, userId)
-    expect(there.storedUser()).toBeUndefined()
+    expect(there.storedState()).toBeUndefined()
     there.auth.save({ isAuthenticated: true, userAt: 1, lastActivity: 1, ...change })
-    expect(there.storedUser() !== undefined).toBe(isThere)
+    expect(there.storedState() !== undefined).toBe(isThere)
   })
 
   it('tokens of another user end the session (C059)', () => {

@@ -174,7 +174,7 @@ export function problemsOf(rows: readonly BrandRow[], existing?: ReadonlySet<str
 /**
  * The rows that can be created, in order, at most as many as the plan has room for. An unconfirmed one needs no room: it
  * is looked for first, and may have taken its own.
- * @param free places, undefined without a known limit
+ * @param free slots of the plan, undefined without a known limit
  */
 export function readyRows(
   rows: readonly BrandRow[],

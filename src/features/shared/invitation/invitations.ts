@@ -32,7 +32,7 @@ export const pendingOf = (invitations: readonly Invitation[], now: number, timeZ
 
 /**
  * The number of pending invitations; null until the server has answered, undefined for users who may not query it, and
- * after a failure. How much of the plan is free does not follow from it: see `freePlaces`.
+ * after a failure. How much of the plan is free does not follow from it: see `freeSlots`.
  */
 export function usePendingInvitations(user: User | undefined): number | null | undefined {
   const timeZone = useTimeZone()
