@@ -1,4 +1,5 @@
-import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
+import MuiPopover, { type PopoverActions, type PopoverOrigin } from '@mui/material/Popover'
+import { useCallback, useRef } from 'react'
 
 import { MuiTheme } from '~/design/theme/mui-theme'
 
@@ -34,9 +35,18 @@ const PLACING: Record<NonNullable<PopoverPanelProps['side']>, Placing> = {
 export function PopoverLayer({ anchor, onClose, label, side = 'below', width = 320, children }: PopoverPanelProps) {
   const { margin, ...origins } = PLACING[side]
   const messages = useLayerMessages()
+  const action = useRef<PopoverActions>(null)
+  // MUI positions it once: what it loads may make it too high for the room below its anchor
+  const keepInWindow = useCallback((paper: HTMLElement | null) => {
+    if (!paper) return undefined
+    const watch = new ResizeObserver(() => action.current?.updatePosition())
+    watch.observe(paper)
+    return () => watch.disconnect()
+  }, [])
   return (
     <MuiTheme>
       <MuiPopover
+        action={action}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={onClose}
@@ -44,6 +54,7 @@ export function PopoverLayer({ anchor, onClose, label, side = 'below', width = 3
         {...origins}
         slotProps={{
           paper: {
+            ref: keepInWindow,
             role: 'dialog',
             'aria-label': label,
             sx: { width: `${width / 16}rem`, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', margin },

@@ -22,6 +22,7 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/app/shell/shell-boot.ts': 'removes the static shell when React has rendered, before the next paint',
     'src/design/data/SelectionBar.tsx': 'its height is a CSS variable of the page',
     'src/design/data/far-rows.ts': 'one observer for all rows: far rows skip their rendering',
+    'src/design/layers/PopoverLayer.tsx': 'MUI positions a popover once, and what it loads may make it too high',
     'src/design/data/data-table.ts': 'columns are left out by the width of the table, which CSS cannot do',
     'src/design/layers/DialogLayer.tsx':
       'the edge of the content shows a line only when there is something to scroll to',
