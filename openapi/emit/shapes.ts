@@ -64,8 +64,8 @@ function rank(kind: string): number {
 function union(kinds: string[]): string {
   const isRef = kinds.includes('integer') && kinds.includes('text')
   const known = kinds.map((kind) => (kind === 'integer' ? (isRef ? 'ref' : 'number') : kind))
-  const stored = [...new Set(known)].filter((kind) => !(isRef && kind === 'text'))
-  return stored.toSorted((one, other) => rank(one) - rank(other)).join('|')
+  const distinct = [...new Set(known)].filter((kind) => !(isRef && kind === 'text'))
+  return distinct.toSorted((one, other) => rank(one) - rank(other)).join('|')
 }
 
 /** Kinds whose fallback is visibly empty. A fallback text or number would look real. */
