@@ -30,7 +30,7 @@ type NewAccount = Pick<UserRecord, 'email' | 'password' | 'first_name' | 'last_n
 const inLanguage = (code: string | null | undefined) => (code ? { language: code, numberFormat: code } : {})
 
 /** A registered user becomes the admin of the future business, unless they were invited. */
-export function openAccount(server: Server, account: NewAccount): UserRecord {
+export function registerAccount(server: Server, account: NewAccount): UserRecord {
   const { world } = server
   const { email, first_name, last_name, password, username, phone = '', position = '', language } = account
   const user = aUser(

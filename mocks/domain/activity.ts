@@ -4,7 +4,7 @@ import { isoTime, nextId, type Server } from './world.ts'
 const MAX_ENTRIES = 400
 
 /** Only company admins see an entry without a brand, for example after the brand's deletion. */
-export function noteActivity(
+export function recordActivity(
   server: Server,
   user: UserRecord,
   brand: Pick<BrandRecord, 'company_id'> & { id: number | null },

@@ -1,7 +1,7 @@
 import type { MockApi } from '../core/define-api.ts'
 import { failure, invalid } from '../core/failure.ts'
 import { reply, said } from '../core/reply.ts'
-import { noteLogin, openAccount, userByEmail, refuseKnownEmail } from '../domain/accounts.ts'
+import { noteLogin, registerAccount, userByEmail, refuseKnownEmail } from '../domain/accounts.ts'
 import { browserLanguage } from '../domain/languages.ts'
 import { countFailure, forgetFailures, refuseIfLocked, signInAttempts } from '../domain/lockout.ts'
 import { changePasswordOf, changeProfile } from '../domain/profile.ts'
@@ -69,7 +69,7 @@ export function authHandlers(server: Server): Handlers {
       refuseKnownEmail(world, email)
       if (world.users.some((user) => user.username === username))
         throw invalid({ username: ['Ce nom d’utilisateur est déjà pris.'] })
-      const user = openAccount(server, {
+      const user = registerAccount(server, {
         email,
         password: body.password,
         first_name,

@@ -1,7 +1,7 @@
 import type { MockApi } from '../core/define-api.ts'
 import { said } from '../core/reply.ts'
 import { brandFor, companyBrandFor, isCompanyAdmin } from '../domain/access.ts'
-import { noteActivity } from '../domain/activity.ts'
+import { recordActivity } from '../domain/activity.ts'
 import { assign, knownColleagues, makeAdmin, remove } from '../domain/brand-access.ts'
 import { counted } from '../domain/french.ts'
 import { fullName, toBrandUser, usersOfBrand } from '../domain/views.ts'
@@ -22,7 +22,7 @@ export function brandAccessHandlers(server: Server): Handlers {
     assignBrandUsers({ user, path, body }) {
       const brand = companyBrandFor(world, user, path.id)
       const count = assign(knownColleagues(world, brand, body.user_ids), brand)
-      noteActivity(
+      recordActivity(
         server,
         user,
         brand,
@@ -35,7 +35,7 @@ export function brandAccessHandlers(server: Server): Handlers {
     removeBrandUsers({ user, path, body }) {
       const brand = companyBrandFor(world, user, path.id)
       const count = remove(knownColleagues(world, brand, body.user_ids), brand)
-      noteActivity(
+      recordActivity(
         server,
         user,
         brand,
@@ -51,7 +51,7 @@ export function brandAccessHandlers(server: Server): Handlers {
         world.users.find(({ id }) => id === body.user_id),
         brand,
       )
-      noteActivity(server, user, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
+      recordActivity(server, user, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
       return said('Administrateur de la marque défini', { new_admin: admin.username, brand_name: brand.name })
     },
   }

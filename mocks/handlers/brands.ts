@@ -10,7 +10,7 @@ import {
   requireBrandWriter,
   visibleBrands,
 } from '../domain/access.ts'
-import { noteActivity } from '../domain/activity.ts'
+import { recordActivity } from '../domain/activity.ts'
 import { brandMatches, byOrdering } from '../domain/brand-filters.ts'
 import { refuseWithoutBrandSlot } from '../domain/company.ts'
 import type { ActivityRecord, BrandRecord } from '../domain/records.ts'
@@ -71,7 +71,7 @@ export function brandHandlers(server: Server): Handlers {
         ...fields,
       }
       world.brands.push(brand)
-      noteActivity(server, user, brand, 'brand_created', `${brand.name} a été créée.`)
+      recordActivity(server, user, brand, 'brand_created', `${brand.name} a été créée.`)
       return said('Marque créée avec succès', toBrand(world, brand))
     },
 
@@ -81,14 +81,14 @@ export function brandHandlers(server: Server): Handlers {
       const brand = administeredBrandFor(world, user, path.id)
       const whole = { url: null, is_active: true, ...body }
       Object.assign(brand, checked(whole, brand.company_id, brand))
-      noteActivity(server, user, brand, 'brand_updated', `${brand.name} a été modifiée.`)
+      recordActivity(server, user, brand, 'brand_updated', `${brand.name} a été modifiée.`)
       return said('Marque mise à jour avec succès', toBrand(world, brand))
     },
 
     updateBrand({ user, path, body }) {
       const brand = administeredBrandFor(world, user, path.id)
       Object.assign(brand, checked(body, brand.company_id, brand))
-      noteActivity(server, user, brand, 'brand_updated', `${brand.name} a été modifiée.`)
+      recordActivity(server, user, brand, 'brand_updated', `${brand.name} a été modifiée.`)
       return said('Marque mise à jour avec succès', toBrand(world, brand))
     },
 
@@ -97,7 +97,7 @@ export function brandHandlers(server: Server): Handlers {
       const brand = brandFor(world, user, path.id)
       world.brands = world.brands.filter((other) => other !== brand)
       for (const member of world.users) member.brand_ids = member.brand_ids.filter((id) => id !== brand.id)
-      noteActivity(server, user, { ...brand, id: null }, 'brand_deleted', `${brand.name} a été supprimée.`)
+      recordActivity(server, user, { ...brand, id: null }, 'brand_deleted', `${brand.name} a été supprimée.`)
       return said('Marque supprimée avec succès', { id: brand.id, name: brand.name })
     },
 
@@ -105,7 +105,7 @@ export function brandHandlers(server: Server): Handlers {
       const brand = administeredBrandFor(world, user, path.id)
       brand.is_active = !brand.is_active
       const [type, state] = brand.is_active ? ['brand_activated', 'activée'] : ['brand_deactivated', 'désactivée']
-      noteActivity(server, user, brand, type, `${brand.name} a été ${state}.`)
+      recordActivity(server, user, brand, type, `${brand.name} a été ${state}.`)
       return said(`Marque ${state}`, { id: brand.id, name: brand.name, is_active: brand.is_active })
     },
 

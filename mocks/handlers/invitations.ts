@@ -2,7 +2,7 @@ import type { MockApi } from '../core/define-api.ts'
 import { notFound } from '../core/failure.ts'
 import { said } from '../core/reply.ts'
 import { companyBrandFor, companyOf, requireCompanyAdmin } from '../domain/access.ts'
-import { noteActivity } from '../domain/activity.ts'
+import { recordActivity } from '../domain/activity.ts'
 import { slotsOf } from '../domain/company.ts'
 import {
   join,
@@ -71,7 +71,7 @@ export function invitationHandlers(server: Server): Handlers {
 
     acceptInvitation({ user, body }) {
       const { brand, company } = join(server, user, byToken(body.token))
-      noteActivity(server, user, brand, 'invitation_accepted', `${fullName(user)} a rejoint ${brand.name}.`)
+      recordActivity(server, user, brand, 'invitation_accepted', `${fullName(user)} a rejoint ${brand.name}.`)
       return said('Invitation acceptée', { brand_id: brand.id, brand_name: brand.name, company_name: company.name })
     },
 

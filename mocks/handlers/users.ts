@@ -3,7 +3,7 @@ import { denied, invalid } from '../core/failure.ts'
 import { pageOf } from '../core/page.ts'
 import { said } from '../core/reply.ts'
 import { colleagueOf, companyBrandFor, requireCompanyAdmin, visibleBrands } from '../domain/access.ts'
-import { noteActivity } from '../domain/activity.ts'
+import { recordActivity } from '../domain/activity.ts'
 import { assign, makeAdmin, refuseDuplicates } from '../domain/brand-access.ts'
 import { changePasswordOf, changeProfile } from '../domain/profile.ts'
 import type { UserRecord } from '../domain/records.ts'
@@ -88,7 +88,7 @@ export function userHandlers(server: Server): Handlers {
       const colleague = colleagueOf(world, user, path.id)
       const brand = companyBrandFor(world, user, body.brand_id)
       const admin = makeAdmin(colleague, brand)
-      noteActivity(server, user, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
+      recordActivity(server, user, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
       return said('Utilisateur promu administrateur', { new_admin: admin.username, brand_name: brand.name })
     },
   }

@@ -27,8 +27,8 @@ export function createServices({ session, router, createClient = createQueryClie
     leavePage(router(), reason, userId)
   })
 
-  async function openSession(answer: unknown, operation: 'login' | 'register') {
-    await session.open(answer, operation)
+  async function startSession(answer: unknown, operation: 'login' | 'register') {
+    await session.start(answer, operation)
     const { user } = authStore.get()
     // Cached at once and refetched in the background: the login answer may hold less than `GET /auth/me/` (C232). Done
     // last, when the cache of a previous user is gone.
@@ -36,7 +36,7 @@ export function createServices({ session, router, createClient = createQueryClie
       queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: SIGN_IN_ANSWER_AT })
   }
 
-  return { session, queries, openSession, endedUsers: () => [...endedUsers] }
+  return { session, queries, startSession, endedUsers: () => [...endedUsers] }
 }
 
 function leavePage(router: RegisteredRouter, reason: EndReason, endedUser: number | null) {

@@ -44,14 +44,14 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
     queries.get() === client &&
     session.isOpen() &&
     router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
-  const asker = () => queries.get().getQueryData<User>(getCurrentUserQueryKey())
-  const isAtRest = () => asker() && queries.get().isFetching() === 0 && router.state.status === 'idle'
+  const currentUser = () => queries.get().getQueryData<User>(getCurrentUserQueryKey())
+  const isAtRest = () => currentUser() && queries.get().isFetching() === 0 && router.state.status === 'idle'
 
   /** @param client the query client of the user */
   async function preload(client: QueryClient) {
     served = client
     while (isInside(client) && !isAtRest()) await wait(systemClock, LOOK_MS)
-    const user = asker()
+    const user = currentUser()
     const pages = user ? navigationPages().filter(({ right }) => mayOpenPage(user, right)) : []
     for (const { to } of pages) {
       await idle()
@@ -72,13 +72,13 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
 }
 
 /** Copies every loaded current user into the session. Permissions are read from there, never from storage (C074). */
-export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'learn'>): void {
+export function followUser(queryClient: QueryClient, { updateUser }: Pick<Session, 'updateUser'>): void {
   const queryKey = getCurrentUserQueryKey()
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || !matchQuery({ queryKey }, query) || query.state.data === undefined) return
     // a query of this key holds a `User`
     const user = query.state.data as User
-    if (user !== authStore.get().user) learn(user, query.state.dataUpdatedAt)
+    if (user !== authStore.get().user) updateUser(user, query.state.dataUpdatedAt)
   })
 }
 
@@ -94,7 +94,7 @@ function createClient(): QueryClient {
   const client = createQueryClient()
   followUser(client, session)
   // only users write
-  client.getMutationCache().subscribe(({ type }) => type === 'added' && session.noteActivity())
+  client.getMutationCache().subscribe(({ type }) => type === 'added' && session.recordActivity())
   return client
 }
 
@@ -133,10 +133,10 @@ export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
       // this origin has no channels: other tabs read the user when they load
     }
   })
-  session.start()
+  session.watch()
   // opening this page is a navigation as well
-  session.noteActivity()
-  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && session.noteActivity())
+  session.recordActivity()
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && session.recordActivity())
   preloadToasts()
   preloadPages(router, services)
   return services

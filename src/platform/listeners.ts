@@ -2,7 +2,7 @@
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {
-    tell: (...args: Args): void => {
+    notify: (...args: Args): void => {
       for (const listener of listeners) listener(...args)
     },
     /** @returns unsubscribes */

@@ -150,7 +150,7 @@ function LoadedShell({ session, user, failed, knownUser, children = <Outlet /> }
           {user && trial.kind === 'activating' && <PaymentWatch user={user} />}
           <IdleWarning
             watch={watch}
-            onAsk={() => session.askIfThere()}
+            onAsk={() => session.ignoreInput()}
             onStay={() => session.keepAlive()}
             onSignOut={signOut}
           />

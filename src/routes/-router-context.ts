@@ -11,7 +11,7 @@ export type Services = {
   /** Ids of the users whose session ended in this tab, as far as known. */
   endedUsers: () => readonly number[]
   /** Opens the session with the answer of a login or registration. @throws ApiError */
-  openSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
+  startSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {
     /** The query client of the current session. It is dropped with the session. */
     get: () => QueryClient

@@ -25,7 +25,7 @@ export function appears(
       unsubscribe()
       resolve(came)
     }
-    const look = () => {
+    const check = () => {
       if (isThere()) settle(true)
     }
     const poll = () => {
@@ -35,7 +35,7 @@ export function appears(
       else cancel = clock.after(POLL_MS, poll)
     }
     let cancel = clock.after(POLL_MS, poll)
-    const unsubscribe = subscribe(look)
+    const unsubscribe = subscribe(check)
   })
 }
 
@@ -45,7 +45,7 @@ const TRUSTED_MS = 30_000
 /** Issues the access grants the transport sends with. */
 export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, renewal: Renewal): TokenSource {
   const { clock, calls } = ports
-  let arbiter: { generation: number } | undefined
+  let lastCheck: { generation: number } | undefined
   /** The failure count when the access grant was issued. */
   const failuresAt = new WeakMap<AccessGrant, number>()
 
@@ -71,7 +71,7 @@ export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, 
       throw noRefreshToken()
     }
     if (!core.hasTraces()) {
-      core.missing()
+      core.notifyMissing()
       throw noAccessToken()
     }
     const came = await appears(clock, core.subscribe, () => sessionSignal.aborted || !!tokenStore.record())
@@ -105,12 +105,12 @@ export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, 
 
   /** Asks `GET /auth/me/` once per token whether the session is still valid. */
   async function confirmSession({ sessionSignal, generation }: AccessGrant): Promise<void> {
-    if (sessionSignal.aborted || isSuperseded(generation) || arbiter?.generation === generation) return
-    arbiter = { generation }
+    if (sessionSignal.aborted || isSuperseded(generation) || lastCheck?.generation === generation) return
+    lastCheck = { generation }
     try {
-      await calls.whoAmI(sessionSignal)
+      await calls.checkCurrentUser(sessionSignal)
     } catch (error) {
-      arbiter = undefined
+      lastCheck = undefined
       if (!sessionSignal.aborted && isRefused(error) && !isSuperseded(generation)) core.end('refused')
     }
   }

@@ -21,7 +21,7 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Deps) {
   let written = 0
   let stopTimer: (() => void) | undefined
   let stopWrite: (() => void) | undefined
-  let questions = 0
+  let ignorers = 0
 
   const last = () => Math.max(latest, auth.get().lastActivity, auth.stored().lastActivity)
   const remaining = () => last() + IDLE_LIMIT_MS - clock.now()
@@ -46,7 +46,7 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Deps) {
     isOver: () => latest + IDLE_LIMIT_MS <= clock.now() && remaining() <= 0,
 
     /** The last event of a burst is written as well; otherwise other tabs would end the session too early. */
-    note() {
+    record() {
       latest = clock.now()
       if (stopWrite) return
       const due = written + WRITE_EVERY_MS - latest
@@ -55,15 +55,15 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Deps) {
     },
 
     /** While the warning is open, only its button counts as activity. @returns ends this mode */
-    ask() {
-      questions += 1
+    ignoreInput() {
+      ignorers += 1
       let open = true
       return () => {
-        if (open) questions -= 1
+        if (open) ignorers -= 1
         open = false
       }
     },
-    isAsking: () => questions > 0,
+    ignoresInput: () => ignorers > 0,
 
     stop() {
       stopTimer?.()

@@ -22,7 +22,7 @@ type Fetches = {
 export const createSessionCalls = ({ normal, quiet }: Fetches): SessionCalls => ({
   refresh: async (refresh, signal) => (await refreshTokens({ body: { refresh }, signal, fetch: normal })).data,
   currentUser: async () => (await getCurrentUser({ fetch: normal })).data,
-  whoAmI: async (signal) => (await getCurrentUser({ signal, fetch: quiet })).data,
+  checkCurrentUser: async (signal) => (await getCurrentUser({ signal, fetch: quiet })).data,
   logout({ access, refresh }) {
     const call = logout({
       body: refresh === undefined ? {} : { refresh },
@@ -50,4 +50,4 @@ export const session = createSession({
   announceLogout: (reason) => emitWindowEvent('auth:logout', { reason }),
 })
 
-currentSession.arrive(session)
+currentSession.set(session)

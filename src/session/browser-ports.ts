@@ -15,8 +15,8 @@ export function browserChannel(name: string): TabChannel | undefined {
   const open = () => (channel ??= new BroadcastChannel(name))
   return {
     post: (message) => open().postMessage(message),
-    listen(hear) {
-      const onMessage = (event: MessageEvent<unknown>) => hear(event.data)
+    listen(listener) {
+      const onMessage = (event: MessageEvent<unknown>) => listener(event.data)
       try {
         open().addEventListener('message', onMessage)
       } catch {
@@ -30,9 +30,10 @@ export function browserChannel(name: string): TabChannel | undefined {
   }
 }
 
-function listenTo(target: EventTarget, types: readonly string[], hear: (event: Event) => void): () => void {
+function listenTo(target: EventTarget, types: readonly string[], listener: (event: Event) => void): () => void {
   const stop = new AbortController()
-  for (const type of types) target.addEventListener(type, hear, { capture: true, passive: true, signal: stop.signal })
+  for (const type of types)
+    target.addEventListener(type, listener, { capture: true, passive: true, signal: stop.signal })
   return () => stop.abort()
 }
 
@@ -40,20 +41,20 @@ function listenTo(target: EventTarget, types: readonly string[], hear: (event: E
 const ACTIVITY = ['pointerdown', 'keydown', 'touchstart', 'pageshow']
 
 export const browserPage: PageSignals = {
-  onStorage: (hear) =>
+  onStorage: (listener) =>
     listenTo(window, ['storage'], (event) => {
-      if (event instanceof StorageEvent) hear(event.key)
+      if (event instanceof StorageEvent) listener(event.key)
     }),
-  onWake(hear) {
+  onWake(listener) {
     const stops = [
-      listenTo(window, ['pageshow'], hear),
+      listenTo(window, ['pageshow'], listener),
       listenTo(document, ['visibilitychange'], () => {
-        if (document.visibilityState === 'visible') hear()
+        if (document.visibilityState === 'visible') listener()
       }),
     ]
     return () => stops.forEach((stop) => stop())
   },
-  onActivity: (hear) => listenTo(window, ACTIVITY, hear),
+  onActivity: (listener) => listenTo(window, ACTIVITY, listener),
 }
 
 /**

@@ -19,7 +19,7 @@ const isOpen = ({ session }: Current): boolean => session?.isOpen() ?? false
 
 export const currentSession = {
   /** Called once, when the session module has loaded. */
-  arrive(session: Session): void {
+  set(session: Session): void {
     session.subscribe(changed)
     store.setState({ session })
   },

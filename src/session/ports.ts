@@ -19,7 +19,7 @@ export type Locks = {
 export type TabChannel = {
   post: (message: unknown) => void
   /** @returns unsubscribes */
-  listen: (hear: (message: unknown) => void) => () => void
+  listen: (listener: (message: unknown) => void) => () => void
 }
 
 /** Calls the session makes itself. */
@@ -29,7 +29,7 @@ export type SessionCalls = {
   /** A normal call: it is renewed once, and a refusal ends the session. @throws ApiError */
   currentUser: () => Promise<User>
   /** The same call with the current token, without renewal or signals (K31). @throws ApiError */
-  whoAmI: (signal: AbortSignal) => Promise<unknown>
+  checkCurrentUser: (signal: AbortSignal) => Promise<unknown>
   /** Fire and forget. */
   logout: (tokens: { access: string | undefined; refresh: string | undefined }) => void
 }
@@ -37,11 +37,11 @@ export type SessionCalls = {
 /** Browser events. Each function returns its unsubscribe function. */
 export type PageSignals = {
   /** Another tab changed local storage. Null: it was cleared. */
-  onStorage: (hear: (key: string | null) => void) => () => void
+  onStorage: (listener: (key: string | null) => void) => () => void
   /** The page returned from the background, from sleep or from the back-forward cache. */
-  onWake: (hear: () => void) => () => void
+  onWake: (listener: () => void) => () => void
   /** User activity. */
-  onActivity: (hear: () => void) => () => void
+  onActivity: (listener: () => void) => () => void
 }
 
 /** Clock, storage, tabs and network of a session. Tests provide their own. */

@@ -13,7 +13,7 @@ import { withLock } from './browser-ports'
 import type { EndReason } from './ports'
 import type { SessionCore } from './session-core'
 import type { TokenRecord } from './token-record'
-import { type Mark, moveMark, readMark } from './token-version'
+import { type SharedGeneration, updateSharedGeneration, readSharedGeneration } from './token-version'
 import { type Granted, parseTokens } from './tokens-answer'
 
 const REFUSALS = [400, 401, 403]
@@ -64,7 +64,7 @@ export function createRenewalFailures({ clock, lastActivity }: Deps) {
     /** Total failures so far. Compare two readings to see whether a renewal failed in between. */
     count: () => all,
 
-    note(sessionSignal: AbortSignal, error: unknown) {
+    add(sessionSignal: AbortSignal, error: unknown) {
       const now = clock.now()
       const { count = 0, firstAt = now } = current(sessionSignal) ?? {}
       row = { sessionSignal, error, count: count + 1, firstAt, lastAt: now }
@@ -95,11 +95,11 @@ const POLL_MS = 20
 /** Without IndexedDB the lock is held this much longer, so that other tabs can read the write (measured). */
 const SETTLE_DELAY_MS = 30
 
-type Settled = { record: TokenRecord; mark: Mark | undefined }
+type Settled = { record: TokenRecord; shared: SharedGeneration | undefined }
 
 /** Whether a sign-out came after this record was received. */
-const isClosed = (mark: Mark, record: TokenRecord) =>
-  mark.closedAt !== null && record.generation <= mark.generation && record.receivedAt < mark.closedAt
+const isClosed = (shared: SharedGeneration, record: TokenRecord) =>
+  shared.closedAt !== null && record.generation <= shared.generation && record.receivedAt < shared.closedAt
 
 const assertAlive = (sessionSignal: AbortSignal) => {
   if (sessionSignal.aborted) throw aborted()
@@ -130,36 +130,37 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
 
   /** The record once the writes of other tabs are visible. */
   async function settled(sessionSignal: AbortSignal): Promise<Settled> {
-    const mark = await readMark(clock, generations)
+    const shared = await readSharedGeneration(clock, generations)
     // the sign-out belongs to this record or to an earlier session: no write is pending
-    if (mark?.closedAt === null) await recordThat((record) => !record || record.generation >= mark.generation)
+    if (shared?.closedAt === null) await recordThat((record) => !record || record.generation >= shared.generation)
     assertAlive(sessionSignal)
     const record = tokenStore.record()
-    if (!record || (mark && isClosed(mark, record))) return endAndThrow('elsewhere', noRefreshToken())
+    if (!record || (shared && isClosed(shared, record))) return endAndThrow('elsewhere', noRefreshToken())
     if (isAnother(record)) return endAndThrow('user-switched', aborted())
     // after this, a different sign-in counts as another session
     tokenStore.claim()
-    return { record, mark }
+    return { record, shared }
   }
 
   /** @returns false when another tab committed first */
-  async function commit(sessionSignal: AbortSignal, { record, mark }: Settled, granted: Granted): Promise<boolean> {
-    if (mark && isClosed(mark, record)) return endAndThrow('elsewhere', noRefreshToken())
+  async function commit(sessionSignal: AbortSignal, { record, shared }: Settled, granted: Granted): Promise<boolean> {
+    if (shared && isClosed(shared, record)) return endAndThrow('elsewhere', noRefreshToken())
     const next = Math.max(tokenStore.latest(), record.generation) + 1
-    const moved = await moveMark(clock, generations, (now) => {
-      const changed = mark && (now.generation !== mark.generation || now.closedAt !== mark.closedAt)
+    const updated = await updateSharedGeneration(clock, generations, (now) => {
+      const changed = shared && (now.generation !== shared.generation || now.closedAt !== shared.closedAt)
       return changed ? undefined : { generation: Math.max(next, now.generation + 1), closedAt: null }
     })
     // an earlier session may have ended meanwhile: then the used token is still stored
-    const isReplaced = moved === 'taken' && (await recordThat((current) => current?.refresh !== record.refresh))
+    const isReplaced = updated === 'taken' && (await recordThat((current) => current?.refresh !== record.refresh))
     assertAlive(sessionSignal)
     const current = tokenStore.record()
     if (!current) return endAndThrow('elsewhere', noRefreshToken())
     if (isReplaced || current.refresh !== record.refresh) return false
-    if (moved === 'taken') return commit(sessionSignal, { record, mark: await readMark(clock, generations) }, granted)
-    tokenStore.take(granted, moved === 'unknown' ? next : moved.generation)
-    tabs.handOver()
-    if (moved === 'unknown') await wait(clock, SETTLE_DELAY_MS)
+    if (updated === 'taken')
+      return commit(sessionSignal, { record, shared: await readSharedGeneration(clock, generations) }, granted)
+    tokenStore.take(granted, updated === 'unknown' ? next : updated.generation)
+    tabs.broadcastToken()
+    if (updated === 'unknown') await wait(clock, SETTLE_DELAY_MS)
     return true
   }
 
@@ -175,7 +176,7 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
     const { generation } = at.record
     // another tab handed over a token during the wait
     if (tokenStore.generation() > before && tokenStore.generation() >= generation) return true
-    if (generation > tokenStore.generation() && (await tabs.ask(generation))) return true
+    if (generation > tokenStore.generation() && (await tabs.requestToken(generation))) return true
     assertAlive(sessionSignal)
 
     let answer: unknown
@@ -207,7 +208,7 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
       await run(sessionSignal)
       failures.forget()
     } catch (error) {
-      if (!sessionSignal.aborted) failures.note(sessionSignal, error)
+      if (!sessionSignal.aborted) failures.add(sessionSignal, error)
       throw error
     }
   }

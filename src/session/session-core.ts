@@ -8,7 +8,7 @@ import { TOKENS_KEY } from './storage-keys'
 import { createTabs, type TabMessage } from './tabs'
 import type { TokenRecord } from './token-record'
 import { createTokenStore } from './token-store'
-import { moveMark } from './token-version'
+import { updateSharedGeneration } from './token-version'
 
 /** A call after the end raises no second signal within this time. */
 const SILENCE_AFTER_END_MS = 1000
@@ -51,9 +51,9 @@ export function createCore(ports: SessionPorts) {
 
   /** Compares users; compares sign-ins when a user id is unknown. */
   function isAnother({ signIn, userId }: Pick<TokenRecord, 'signIn' | 'userId'>): boolean {
-    const owner = tokenStore.owner()
-    if (owner !== null && userId !== null) return owner !== userId
-    return tokenStore.signIn() !== undefined && tokenStore.signIn() !== signIn
+    const ownId = tokenStore.userId()
+    if (ownId !== null && userId !== null) return ownId !== userId
+    return tokenStore.signInId() !== undefined && tokenStore.signInId() !== signIn
   }
 
   /** Whether the stored state belongs to this tab's user. */
@@ -73,26 +73,26 @@ export function createCore(ports: SessionPorts) {
 
   function changed() {
     openCheck.forget()
-    changes.tell()
+    changes.notify()
   }
 
-  function tellEnd(reason: EndReason, byThisTab: boolean, userId: number | null) {
+  function notifyEnd(reason: EndReason, byThisTab: boolean, userId: number | null) {
     endedAt = clock.now()
-    ends.tell(reason, { byThisTab, userId })
+    ends.notify(reason, { byThisTab, userId })
   }
 
   /** Not awaited; its result changes nothing. */
-  function tellServer(forgotten: ReturnType<typeof tokensToVoid>) {
+  function sendLogout(forgotten: ReturnType<typeof tokensToVoid>) {
     if (forgotten.access !== undefined || forgotten.refresh !== undefined) ports.calls.logout(forgotten)
   }
 
-  function tellOtherTabs(reason: EndReason, generation: number) {
+  function broadcastEnd(reason: EndReason, generation: number) {
     const closedAt = clock.now()
-    tabs.closed(generation, reason)
-    void moveMark(clock, ports.generations, (mark) => {
+    tabs.broadcastClosed(generation, reason)
+    void updateSharedGeneration(clock, ports.generations, (shared) => {
       // a sign-out ends any session; every other reason ends only the session it was raised for
-      const overtaken = reason !== 'logout' && mark.generation >= generation
-      return overtaken ? undefined : { generation: Math.max(mark.generation + 1, generation), closedAt }
+      const overtaken = reason !== 'logout' && shared.generation >= generation
+      return overtaken ? undefined : { generation: Math.max(shared.generation + 1, generation), closedAt }
     })
   }
 
@@ -113,19 +113,19 @@ export function createCore(ports: SessionPorts) {
     const isTheirs = reason === 'user-switched' && !byThisTab
     const clearStored = !isTheirs && (!record || record.generation <= generation)
     const forgotten = tokensToVoid(record)
-    const userId = tokenStore.owner()
+    const userId = tokenStore.userId()
     if (!isTheirs) closedGeneration = generation
     renewSessionSignal()
     activity.stop()
     tokenStore.forget({ stored: clearStored })
     auth.clear({ copy: clearStored })
     brand.clear({ copy: clearStored })
-    if (DECIDED_HERE.has(reason) && byThisTab && clearStored) tellOtherTabs(reason, generation)
-    if (LEAVES_GOOD_TOKENS.has(reason) && byThisTab && clearStored) tellServer(forgotten)
+    if (DECIDED_HERE.has(reason) && byThisTab && clearStored) broadcastEnd(reason, generation)
+    if (LEAVES_GOOD_TOKENS.has(reason) && byThisTab && clearStored) sendLogout(forgotten)
     changed()
     // the stored language belongs to the new user too
     if (reason !== 'user-switched') ports.announceLogout(reason)
-    tellEnd(reason, byThisTab, userId)
+    notifyEnd(reason, byThisTab, userId)
   }
 
   const endIfIdle = () => {
@@ -142,7 +142,7 @@ export function createCore(ports: SessionPorts) {
   }
 
   /** Somebody signed in in another tab: sign in this tab too. */
-  function follow() {
+  function joinSession() {
     const state = auth.get().isAuthenticated ? undefined : storedState()
     if (!state) return
     tokenStore.claim()
@@ -163,11 +163,11 @@ export function createCore(ports: SessionPorts) {
     if (record && record.signIn !== message.signIn) return
     if (isAnother(message)) end('user-switched')
     // the same user signed in again, and the record does not show it yet
-    else if (!record && tokenStore.signIn() !== undefined && tokenStore.signIn() !== message.signIn) return
+    else if (!record && tokenStore.signInId() !== undefined && tokenStore.signInId() !== message.signIn) return
     tokenStore.adopt(message)
-    follow()
+    joinSession()
     changed()
-    // or the session has ended, and this tab was told before the token arrived
+    // or the session has ended, and this tab was notified before the token arrived
     if (!record) clock.after(RECORD_WAIT_MS, () => verify({ atOnce: true }))
   }
 
@@ -186,8 +186,8 @@ export function createCore(ports: SessionPorts) {
     if (record) {
       if (isAnother(record)) end('user-switched')
       // the same user may have signed in again
-      else if (tokenStore.signIn() !== undefined) tokenStore.claim()
-      return follow()
+      else if (tokenStore.signInId() !== undefined) tokenStore.claim()
+      return joinSession()
     }
     if (!hasTraces()) return
     changed()
@@ -215,19 +215,19 @@ export function createCore(ports: SessionPorts) {
     /** The stored user, the tokens and the idle limit must all agree. */
     isOpen: () => openCheck.isOpen() && !activity.isOver(),
     /** Records user activity. The idle check comes first: activity does not revive an expired session. */
-    note: ({ answer }: { answer: boolean }) => {
+    recordActivity: ({ confirmed }: { confirmed: boolean }) => {
       endIfIdle()
-      if ((answer || !activity.isAsking()) && auth.get().isAuthenticated && isOurs()) activity.note()
+      if ((confirmed || !activity.ignoresInput()) && auth.get().isAuthenticated && isOurs()) activity.record()
     },
     /** Stores the user as read from the server, with the time of reading. */
-    learn: (user: User, userAt: number) => {
+    updateUser: (user: User, userAt: number) => {
       if (auth.get().isAuthenticated && isOurs()) auth.save({ ...authStateOf(user), userAt })
     },
     /** The first generation of the next session. */
     nextGeneration: () => Math.max(tokenStore.latest(), closedGeneration) + 1,
     /** A call needed a session and there is none: notifies the end listeners, once for a burst. */
-    missing: () => {
-      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true, tokenStore.owner())
+    notifyMissing: () => {
+      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) notifyEnd('refused', true, tokenStore.userId())
     },
     onEnd: ends.subscribe,
     /** Notified whenever a session opens, ends or changes user. */

@@ -15,53 +15,53 @@ import { LOCK, createRenewal } from './renewal'
 import { type SessionCore, createCore } from './session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 import { newSignInId, reportTokenFlaws, REFRESH_LIFETIME_MS } from './token-record'
-import { moveMark } from './token-version'
+import { updateSharedGeneration } from './token-version'
 import { parseTokens, type Granted } from './tokens-answer'
 
 /** A sign-in does not wait long for a tab that renews: the tokens of the sign-in win anyway. */
 const LOCK_WAIT_MS = 1000
 
-/** Opens a session: store the tokens, load the user, open (SES-01). */
-export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: SessionCore) {
+/** Starts a session: stores the tokens, loads the user, marks the user as signed in (SES-01). */
+export function createSessionStart({ ports, tokenStore, tabs, activity, ...core }: SessionCore) {
   const { clock, auth, calls, generations } = ports
 
   /** Writes at once, so that calls can be made. Writes again under the lock, in case a renewal ended meanwhile. */
-  async function store(granted: Granted, sessionSignal: AbortSignal) {
+  async function storeTokens(granted: Granted, sessionSignal: AbortSignal) {
     const first = core.nextGeneration()
-    const begun = { id: newSignInId(), at: clock.now() }
-    tokenStore.take(granted, first, begun)
+    const signIn = { id: newSignInId(), at: clock.now() }
+    tokenStore.take(granted, first, signIn)
     await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
-      const moved = await moveMark(clock, generations, (mark) => ({
-        generation: Math.max(first, mark.generation + 1),
+      const updated = await updateSharedGeneration(clock, generations, (shared) => ({
+        generation: Math.max(first, shared.generation + 1),
         closedAt: null,
       }))
       if (sessionSignal.aborted) return
       const record = tokenStore.record()
       // signed out in another tab meanwhile
       if (!record) return core.end('elsewhere')
-      const isThisOne = record.signIn === begun.id
+      const isThisOne = record.signIn === signIn.id
       // another tab signed in later, as another user or the same one
-      if (!isThisOne && record.signedInAt > begun.at) {
+      if (!isThisOne && record.signedInAt > signIn.at) {
         if (core.isAnother(record)) core.end('user-switched')
         return
       }
       // another tab has already renewed these tokens: they are spent
       if (isThisOne && record.refresh !== granted.refresh) return
       // without IndexedDB, the clock decides which sign-in is later
-      tokenStore.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), begun)
+      tokenStore.take(granted, typeof updated === 'object' ? updated.generation : Math.max(first, clock.now()), signIn)
     })
   }
 
   /** The last step. Another tab may have changed the stored user during the load. */
-  function enter(user: User) {
+  function completeStart(user: User) {
     const record = tokenStore.record()
     if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
     const now = clock.now()
     tokenStore.claim(user.id)
     auth.save({ ...authStateOf(user), userAt: now, isAuthenticated: true, lastActivity: now })
-    activity.note()
+    activity.record()
     activity.arm()
-    tabs.handOver()
+    tabs.broadcastToken()
     core.changed()
   }
 
@@ -69,7 +69,7 @@ export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: Ses
   function isChange({ userId }: Granted): boolean {
     const before = tokenStore.record()
     const isSame = (known: number | null) => known !== null && known === userId
-    return (tokenStore.signIn() !== undefined && !isSame(tokenStore.owner())) || (!!before && !isSame(before.userId))
+    return (tokenStore.signInId() !== undefined && !isSame(tokenStore.userId())) || (!!before && !isSame(before.userId))
   }
 
   return {
@@ -78,19 +78,19 @@ export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: Ses
      * user was refused.
      * @throws ApiError
      */
-    signIn: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
+    start: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
       reportTokenFlaws(operation, answer)
       const granted = parseTokens(answer, clock.now())
       if (!granted?.refresh) throw invalidResponse(200)
       if (isChange(granted)) core.end('user-switched', { byThisTab: true })
 
       const sessionSignal = core.renewSessionSignal()
-      await store(granted, sessionSignal)
+      await storeTokens(granted, sessionSignal)
       const given = own(answer, 'user')
       const answered = isObject(given) ? normaliseUser(given) : undefined
       const user = answered && answered.id !== NO_ID ? answered : await calls.currentUser()
       if (user.id === NO_ID) throw invalidResponse(200)
-      if (!sessionSignal.aborted) enter(user)
+      if (!sessionSignal.aborted) completeStart(user)
     },
 
     /** Finishes a sign-in whose user failed to load. @returns whether a session is open now @throws ApiError */
@@ -104,7 +104,7 @@ export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: Ses
       }
       const sessionSignal = core.signal()
       const user = await calls.currentUser()
-      if (user.id !== NO_ID && !sessionSignal.aborted) enter(user)
+      if (user.id !== NO_ID && !sessionSignal.aborted) completeStart(user)
       return core.isOpen()
     },
   }
@@ -117,12 +117,12 @@ export function createSession(ports: SessionPorts) {
   const core = createCore(ports)
   const { tokenStore, activity } = core
   const tokens: TokenSource = createAccessGrants(core, createRenewal(core))
-  const { signIn, resume } = createSignIn(core)
+  const { start, resume } = createSessionStart(core)
 
   return {
     /** @returns stops all listeners and timers */
-    start: () => watchSession(core),
-    open: signIn,
+    watch: () => watchSession(core),
+    start,
     resume,
     tokens,
     end: core.end,
@@ -131,7 +131,7 @@ export function createSession(ports: SessionPorts) {
     subscribe: core.subscribe,
     hasRecord: () => tokenStore.record() !== undefined,
     /** User id of the tokens, known before the user is loaded. Null when the tokens do not name one. */
-    owner: tokenStore.owner,
+    userId: tokenStore.userId,
 
     /** Signs out at once. The server is notified when possible. */
     signOut(): Promise<void> {
@@ -140,11 +140,11 @@ export function createSession(ports: SessionPorts) {
     },
 
     /** Activity that is no input event: a navigation, a call that the user started. */
-    noteActivity: () => core.note({ answer: false }),
-    keepAlive: () => core.note({ answer: true }),
+    recordActivity: () => core.recordActivity({ confirmed: false }),
+    keepAlive: () => core.recordActivity({ confirmed: true }),
     /** From now on only `keepAlive` counts as activity. @returns ends this mode */
-    askIfThere: () => activity.ask(),
-    learn: core.learn,
+    ignoreInput: () => activity.ignoreInput(),
+    updateUser: core.updateUser,
 
     /** Time left of each part, in milliseconds. */
     remaining() {
@@ -198,7 +198,7 @@ function watchSession({ ports, tokenStore, tabs, activity, ...core }: SessionCor
       if (key === null || key === TOKENS_KEY || key === AUTH_STORE_KEY) core.verify({ atOnce: false })
     }),
     page.onWake(() => core.verify({ atOnce: true })),
-    page.onActivity(() => core.note({ answer: false })),
+    page.onActivity(() => core.recordActivity({ confirmed: false })),
     every(SWEEP_COPY_MS, () => tokenStore.sweep()),
     every(SWEEP_RECORD_MS, () => {
       local.flush()

@@ -19,7 +19,7 @@ export const hasSessionTraces = (): boolean =>
   SHARED.some((key) => safeLocalStorage.getItem(key) !== null) || safeSessionStorage.getItem(ACCESS_COPY_KEY) !== null
 
 /**
- * Calls `found` when another tab opens a session (SES-45), also if this page was asleep at that moment.
+ * Calls `found` when another tab starts a session (SES-45), also if this page was asleep at that moment.
  * @returns unsubscribes
  */
 export function watchForSession(found: () => void): () => void {

@@ -34,7 +34,7 @@ export function parseMessage(value: unknown): TabMessage | undefined {
   const userId = own(value, 'userId')
   if (type !== 'tokens' || !isToken(access)) return undefined
   if (!isNumber(expiresAt) || !isNumber(receivedAt) || typeof signIn !== 'string' || !isId(userId)) return undefined
-  return { type, access, generation, signIn, expiresAt, receivedAt, userId }
+  return { type, access, generation, signIn: signIn, expiresAt, receivedAt, userId }
 }
 
 /** How long to wait for another tab's answer (decision 10). */
@@ -62,10 +62,10 @@ export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: D
     }
   }
 
-  /** Sends nothing until the owner is known: the receiver must know whose token it is. */
-  function handOver() {
+  /** Sends nothing until the user id is known: the receiver must know whose token it is. */
+  function broadcastToken() {
     const current = tokenStore.access()
-    const userId = tokenStore.owner()
+    const userId = tokenStore.userId()
     if (current && userId !== null) post({ type: 'tokens', ...current, userId })
   }
 
@@ -75,35 +75,35 @@ export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: D
     return !!current && current.generation >= generation && !isExpired(current.expiresAt, clock.now())
   }
 
-  function hear(given: unknown) {
+  function onMessage(given: unknown) {
     const message = parseMessage(given)
-    if (message?.type === 'ask' && canAnswer(message.generation)) handOver()
+    if (message?.type === 'ask' && canAnswer(message.generation)) broadcastToken()
     if (message?.type === 'closed') onClosed(message)
     if (message?.type === 'tokens') {
       onTokens(message)
-      for (const look of waiting) look()
+      for (const check of waiting) check()
     }
   }
 
   return {
-    start: () => channel?.listen(hear) ?? (() => {}),
-    handOver,
-    closed: (generation: number, reason: EndReason) => post({ type: 'closed', generation, reason }),
+    start: () => channel?.listen(onMessage) ?? (() => {}),
+    broadcastToken,
+    broadcastClosed: (generation: number, reason: EndReason) => post({ type: 'closed', generation, reason }),
 
     /** True once this tab holds a token of that generation or a newer one. */
-    ask(generation: number): Promise<boolean> {
+    requestToken(generation: number): Promise<boolean> {
       if (!channel) return Promise.resolve(false)
       return new Promise((resolve) => {
         const settle = (came: boolean) => {
           cancel()
-          waiting.delete(look)
+          waiting.delete(check)
           resolve(came)
         }
-        const look = () => {
+        const check = () => {
           if (tokenStore.generation() >= generation) settle(true)
         }
         const cancel = clock.after(ANSWER_MS, () => settle(false))
-        waiting.add(look)
+        waiting.add(check)
         post({ type: 'ask', generation })
       })
     },

@@ -13,18 +13,18 @@ import {
 } from './token-record'
 import type { Granted } from './tokens-answer'
 
-/** Handed from tab to tab, never through local storage, and only once its owner is known. */
+/** Handed from tab to tab, never through local storage, and only once its user id is known. */
 export type HandedToken = AccessCopy & { userId: number }
 
 /** The id and time of a sign-in. */
-export type SignInMark = { id: string; at: number }
+export type SignIn = { id: string; at: number }
 
 /** The tokens of one tab: the access token in memory, its copy in session storage, the record shared by all tabs. */
 export function createTokenStore({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
   let current: AccessCopy | undefined
   let isNew = false
-  let signIn: string | undefined
-  let owner: number | null = null
+  let signInId: string | undefined
+  let userId: number | null = null
   let latest = 0
 
   /** Read every time: another tab or the developer tools may change it (C058). */
@@ -37,11 +37,11 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
     return found
   }
 
-  function hold(access: AccessCopy, userId: number | null) {
+  function setAccess(access: AccessCopy, knownUserId: number | null) {
     current = access
     isNew = access.generation > latest
-    signIn = access.signIn
-    owner = userId ?? owner
+    signInId = access.signIn
+    userId = knownUserId ?? userId
     latest = Math.max(latest, access.generation)
     tab.setItem(ACCESS_COPY_KEY, writeCopy(access))
   }
@@ -56,51 +56,61 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
     /** The highest generation seen in this tab, ended sessions included. */
     latest: () => latest,
     /** The sign-in this tab works for, if any. */
-    signIn: () => signIn,
+    signInId: () => signInId,
     /** User id this tab works for; null while unknown. */
-    owner: () => owner,
+    userId: () => userId,
 
     /** After a reload. The copy counts only together with its record. */
     restore() {
       const raw = tab.getItem(ACCESS_COPY_KEY)
       const copy = parseCopy(raw, clock.now())
       const stored = record()
-      signIn = stored?.signIn
-      owner = stored?.userId ?? null
+      signInId = stored?.signIn
+      userId = stored?.userId ?? null
       if (copy && copy.generation === stored?.generation && copy.signIn === stored.signIn) current = copy
       else if (raw !== null) tab.removeItem(ACCESS_COPY_KEY)
     },
 
     /**
      * Stores new tokens. The record is one write, so no tab can read half of it.
-     * @param begun the sign-in of the tokens; omitted for a renewal, which keeps the record's sign-in
+     * @param newSignIn the sign-in of the tokens; omitted for a renewal, which keeps the record's sign-in
      */
-    take({ access, refresh, expiresAt, userId }: Granted, generation: number, begun?: SignInMark) {
+    take({ access, refresh, expiresAt, userId: claimed }: Granted, generation: number, newSignIn?: SignIn) {
       const now = clock.now()
       const before = record()
-      const from = begun ?? (before && { id: before.signIn, at: before.signedInAt })
+      const signIn = newSignIn ?? (before && { id: before.signIn, at: before.signedInAt })
       // a renewal without a new refresh token keeps the old token and its age
       const granted = refresh === undefined ? before : { refresh, receivedAt: now }
-      if (!from || !granted) return
-      // the token's claims are a hint: a known owner wins
-      const who = owner ?? userId
-      const mark = { generation, signIn: from.id, userId: who, signedInAt: from.at }
-      local.setItem(TOKENS_KEY, writeRecord({ ...mark, refresh: granted.refresh, receivedAt: granted.receivedAt }))
-      hold({ access, generation, signIn: from.id, expiresAt, receivedAt: now }, who)
+      if (!signIn || !granted) return
+      // the token's claims are a hint: a known user wins
+      const owner = userId ?? claimed
+      const { id, at: signedInAt } = signIn
+      local.setItem(
+        TOKENS_KEY,
+        writeRecord({
+          refresh: granted.refresh,
+          generation,
+          signIn: id,
+          userId: owner,
+          receivedAt: granted.receivedAt,
+          signedInAt,
+        }),
+      )
+      setAccess({ access, generation, signIn: id, expiresAt, receivedAt: now }, owner)
     },
 
     /** Takes a token renewed by another tab. */
-    adopt({ access, generation, signIn: id, expiresAt, receivedAt, userId }: HandedToken) {
-      hold({ access, generation, signIn: id, expiresAt, receivedAt }, userId)
+    adopt({ access, generation, signIn, expiresAt, receivedAt, userId: knownUserId }: HandedToken) {
+      setAccess({ access, generation, signIn, expiresAt, receivedAt }, knownUserId)
     },
 
     /** From now on this tab works for the stored sign-in and its user (the given id, or the record's). */
-    claim(userId?: number) {
+    claim(knownUserId?: number) {
       const stored = record()
       if (!stored) return
-      signIn = stored.signIn
-      owner = userId ?? stored.userId ?? owner
-      if (stored.userId !== owner) local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
+      signInId = stored.signIn
+      userId = knownUserId ?? stored.userId ?? userId
+      if (stored.userId !== userId) local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId }))
     },
 
     /** Removes the copy at its expiry, and after an hour the token in memory too. */
@@ -112,8 +122,8 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
 
     forget({ stored }: { stored: boolean }) {
       current = undefined
-      signIn = undefined
-      owner = null
+      signInId = undefined
+      userId = null
       tab.removeItem(ACCESS_COPY_KEY)
       if (stored) local.removeItem(TOKENS_KEY)
     },

@@ -7,12 +7,12 @@ import { own } from '~/platform/json'
  * Counts the token changes in this browser, and stores the time of the last sign-out. In IndexedDB, because local
  * storage can lag behind between processes, even under a Web Lock (measured; whatwg/html#403).
  */
-export type Mark = { generation: number; closedAt: number | null }
+export type SharedGeneration = { generation: number; closedAt: number | null }
 
 export type Generations = {
-  read: () => Promise<Mark>
-  /** Runs in one transaction. @returns the new mark, or undefined when `change` returned undefined */
-  update: (change: (mark: Mark) => Mark | undefined) => Promise<Mark | undefined>
+  read: () => Promise<SharedGeneration>
+  /** Runs in one transaction. @returns the new one, or undefined when `change` returned undefined */
+  update: (change: (shared: SharedGeneration) => SharedGeneration | undefined) => Promise<SharedGeneration | undefined>
 }
 
 /** After this time the session works without IndexedDB (C050). */
@@ -20,7 +20,7 @@ export const GENERATIONS_WAIT_MS = 300
 
 const KEY = 'generation'
 
-export function parseMark(value: unknown): Mark {
+export function parseSharedGeneration(value: unknown): SharedGeneration {
   const generation = own(value, 'generation')
   const closedAt = own(value, 'closedAt')
   return {
@@ -42,13 +42,13 @@ export function createGenerations(): Generations | undefined {
   if (!hasIndexedDb()) return undefined
   const store = createStore('auth', 'marks')
   return {
-    read: async () => parseMark(await get<unknown>(KEY, store)),
+    read: async () => parseSharedGeneration(await get<unknown>(KEY, store)),
     async update(change) {
-      let changed: Mark | undefined
+      let changed: SharedGeneration | undefined
       await update<unknown>(
         KEY,
         (old) => {
-          changed = change(parseMark(old))
+          changed = change(parseSharedGeneration(old))
           return changed ?? old
         },
         store,
@@ -58,15 +58,18 @@ export function createGenerations(): Generations | undefined {
   }
 }
 
-export const readMark = (clock: Clock, generations: Generations | undefined): Promise<Mark | undefined> =>
-  generations ? within(clock, GENERATIONS_WAIT_MS, generations.read) : Promise.resolve(undefined)
-
-/** `unknown`: no answer in time. `taken`: another tab changed the mark first. */
-export async function moveMark(
+export const readSharedGeneration = (
   clock: Clock,
   generations: Generations | undefined,
-  change: (mark: Mark) => Mark | undefined,
-): Promise<Mark | 'taken' | 'unknown'> {
+): Promise<SharedGeneration | undefined> =>
+  generations ? within(clock, GENERATIONS_WAIT_MS, generations.read) : Promise.resolve(undefined)
+
+/** `unknown`: no answer in time. `taken`: another tab changed it first. */
+export async function updateSharedGeneration(
+  clock: Clock,
+  generations: Generations | undefined,
+  change: (shared: SharedGeneration) => SharedGeneration | undefined,
+): Promise<SharedGeneration | 'taken' | 'unknown'> {
   if (!generations) return 'unknown'
   const answer = await within(clock, GENERATIONS_WAIT_MS, async () => (await generations.update(change)) ?? 'taken')
   return answer ?? 'unknown'

@@ -61,7 +61,7 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
   const email = whoSignsIn(as, backend.world.users)
   if (email !== undefined) {
     for (const user of backend.world.users) if (user.email === email) user.language.language = shown
-    await session.open(backend.signIn(email), 'login')
+    await session.start(backend.signIn(email), 'login')
   }
   brandSelection.use.setState({ selectedBrandId: selectedBrandId ?? null })
   return backend

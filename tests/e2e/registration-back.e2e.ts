@@ -36,7 +36,7 @@ test('a user who goes back before the dashboard has come finds step 2 with its b
 
 test('two tabs at step 2 make one business (REG-14, C241)', async ({ page, context, sandbox }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   const other = await context.newPage()
   await other.goto(REGISTER)
   await expect(registerPage(other).lastStep).toBeVisible()

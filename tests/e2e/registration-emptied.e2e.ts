@@ -12,7 +12,7 @@ for (const [moment, notice] of [
     page,
   }) => {
     const register = registerPage(page)
-    await register.openAccount()
+    await register.registerAccount()
     await register.business.fill('Atelier Vert')
     await page.evaluate(() => {
       localStorage.clear()

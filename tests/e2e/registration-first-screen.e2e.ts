@@ -105,7 +105,7 @@ test('an invitation that is not accepted at once can be tried again (INV-16, C30
 
 test('a user who must complete step 2 never sees step 1, however slow the scripts are (REG-46)', async ({ page }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()

@@ -23,7 +23,7 @@ test('a reload between the steps finds the second one, with the typed text (REG-
   sandbox,
 }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await register.business.fill('Atelier V')
   await page.reload()
   await expect(register.lastStep).toBeVisible()
@@ -58,7 +58,7 @@ test('a session that dies at step 2 is opened again, and step 2 goes on (REG-46,
   sandbox,
 }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await killSession(page)
   await register.nameBusiness()
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
@@ -73,7 +73,7 @@ test('a session that dies at step 2 is opened again, and step 2 goes on (REG-46,
 
 test('a reload of step 2 with a dead session leads to the login (C092, K27)', async ({ page }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await page.evaluate(() => sessionStorage.removeItem('auth.access'))
   await killSession(page)
   // the page finds out by itself: a name typed meanwhile is kept
@@ -98,7 +98,7 @@ test('a dead session found at step 1 leaves the page open, signed out (SES-18, d
 test('the flow goes on when the user cannot be loaded (REG-13, C238)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500, times: 1 }])
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await register.nameBusiness()
   await expect(page).toHaveURL(WELCOME)
 })
@@ -108,7 +108,7 @@ test('the flow goes on where the new tokens are refused, and step 2 is resumed a
 }) => {
   const register = registerPage(page)
   await killSession(page)
-  await register.openAccount()
+  await register.registerAccount()
   expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
   await register.nameBusiness()
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
@@ -121,7 +121,7 @@ test('the flow goes on where the new tokens are refused, and step 2 is resumed a
 
 test('a late refusal leads nobody away who went elsewhere meanwhile (REG-13, K28)', async ({ page }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await killSession(page)
   const letGo = await hold(page, '**/auth/refresh/')
   await register.nameBusiness()
@@ -158,7 +158,7 @@ test('the onboarding status may cancel the way to step 2 (REG-46, decision 24)',
 
 test('an answer older than the business leads nobody back to step 2 (REG-17, decision 24)', async ({ page }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await page.route(/\/(?:users|auth)\/me\/$/, async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -176,7 +176,7 @@ test('an answer older than the business leads nobody back to step 2 (REG-17, dec
 
 test('a user who does not want to go on can sign out of step 2 (REG-46)', async ({ page }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
   await page.goto(REGISTER)
@@ -187,7 +187,7 @@ test('a user who comes back with an account never sees the first step, however l
   page,
 }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('input[name="first_name"]')?.checkVisibility({ visibilityProperty: true }))
@@ -222,7 +222,7 @@ test('a reload finds the second step, whatever role a new account has (REG-46, C
 }) => {
   await joining(page)
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await page.reload()
   await expect(register.lastStep).toBeVisible()
   await page.goto('/dashboard')
@@ -235,7 +235,7 @@ test('a user who accepts an invitation instead need not complete step 2 (REG-46,
   sandbox,
 }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await sandbox.elsewhere('POST', '/onboarding/invitations/send/', { email: CAMILLE.email, brand_id: BRAND_ID })
   await joining(page)
   await page.goto(await sandbox.invitation(CAMILLE.email))

@@ -4,7 +4,7 @@ import { REGISTER, registerPage, tenTimes, WELCOME } from './support/register-pa
 
 test('a step 2 sent in two tabs at once makes one business (REG-46, C290)', async ({ page, context, sandbox }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   const other = await context.newPage()
   await other.goto(REGISTER)
   const second = registerPage(other)
@@ -28,7 +28,7 @@ for (const tabs of [1, 2])
     sandbox,
   }) => {
     const register = registerPage(page)
-    await register.openAccount()
+    await register.registerAccount()
     const other = tabs === 1 ? page : await context.newPage()
     if (other !== page) await other.goto(REGISTER)
     const again = registerPage(other)

@@ -70,7 +70,7 @@ test('an account whose answer was lost is found again by signing in (REG-51, REG
 
 test('a business whose answer was lost is not made twice (C241, decision 22)', async ({ page, sandbox }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await lose(page, '**/onboarding/business/setup/')
   await register.nameBusiness()
   await expect(page).toHaveURL(WELCOME)
@@ -79,7 +79,7 @@ test('a business whose answer was lost is not made twice (C241, decision 22)', a
 
 test('a script of the dashboard that is lost once does not end the way to it (REG-18, C244)', async ({ page }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort('connectionreset'), { times: 1 })
   await register.nameBusiness()
   await expect(page).toHaveURL(WELCOME)
@@ -143,7 +143,7 @@ test('a token that expires while step 2 is typed is renewed, and step 2 goes on 
   sandbox,
 }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await register.business.fill('Atelier Vert')
   await expire(sandbox)
   const sent: unknown[] = []

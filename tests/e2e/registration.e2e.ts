@@ -83,7 +83,7 @@ test('the security log gets names and a masked address, no user and no secret (R
 test('a security log that fails stands in nobody’s way (REG-41)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'logSecurityEvent', kind: 'expired-token' }])
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await register.nameBusiness()
   await expect(page).toHaveURL(WELCOME)
   expect((await sandbox.requests()).counters['refreshTokens']).toBe(0)
@@ -142,7 +142,7 @@ test('a business that was not made says why, and the next try works (REG-15, REG
   sandbox,
 }) => {
   const register = registerPage(page)
-  await register.openAccount()
+  await register.registerAccount()
   await register.business.fill('Atelier Vert')
   const incomplete = 'Données business incomplètes'
   // each text differs from the one before

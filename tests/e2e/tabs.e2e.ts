@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 
-import { burst, generationOf, memoryOf, openSession, renewUntil } from './support/inside.ts'
+import { burst, generationOf, memoryOf, startSession, renewUntil } from './support/inside.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { allDone, expectSignedIn, expire, openTabs, settled } from './support/open-tabs.ts'
@@ -165,7 +165,7 @@ test('a sign-in of another user in another tab leaves nothing of the first shown
   const mixed = await mixtures(page)
 
   await sandbox.forget()
-  await openSession(other, await (await sandbox.order('sign-in', { email: JEANNE })).json())
+  await startSession(other, await (await sandbox.order('sign-in', { email: JEANNE })).json())
   await expect(page.getByRole('button', { name: /Jeanne.*Menu de votre compte/ })).toBeVisible()
   await settled(page)
   expect(await page.innerText('body')).not.toMatch(OF_CLAIRE)

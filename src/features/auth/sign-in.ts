@@ -3,16 +3,16 @@ import { login } from '~/api/generated/sdk.gen'
 import type { LoginRequest } from '~/api/generated/types.gen'
 
 /**
- * Logs in and opens a session with the answer; both must succeed. If the user has left the page, no session opens
+ * Sends the credentials and starts a session with the answer; both must succeed. If the user has left the page, no session starts
  * (C235).
  * @throws ApiError
  */
 export async function signIn(
   body: LoginRequest,
   signal: AbortSignal,
-  openSession: (answer: unknown, operation: 'login') => Promise<void>,
+  startSession: (answer: unknown, operation: 'login') => Promise<void>,
 ): Promise<void> {
   const { data } = await login({ body, signal })
   if (signal.aborted) throw aborted()
-  await openSession(data, 'login')
+  await startSession(data, 'login')
 }

@@ -194,7 +194,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
       onSuccess({ changed, active, failed }) {
         dismissGlobalErrorToast(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAction(active))
-        for (const { id } of notFoundOf({ failed })) endedBrands.tell(id)
+        for (const { id } of notFoundOf({ failed })) endedBrands.notify(id)
       },
       onSuccessIfMounted(outcome, { undoes = false }) {
         if (!undoes) setShown(outcome)

@@ -47,7 +47,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
       },
       onSuccess(end, { id }) {
         if (end === 'deleted') announceBrand(id, 'brand_deleted')
-        else endedBrands.tell(id)
+        else endedBrands.notify(id)
       },
       onSuccessIfMounted: () => onDeleted(),
     },

@@ -176,12 +176,12 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         if (isId(saved.id))
           queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
         announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
-        if (!saved.is_active) endedBrands.tell(saved.id)
+        if (!saved.is_active) endedBrands.notify(saved.id)
       },
       onSuccessIfMounted: (saved) => onSaved(saved),
       onError(refusal, values) {
         addUnconfirmed(refusal, toBrandPatch(values, stored))
-        if (brand && isMissing(refusal)) endedBrands.tell(brand.id)
+        if (brand && isMissing(refusal)) endedBrands.notify(brand.id)
       },
     },
   )

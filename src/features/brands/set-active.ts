@@ -162,7 +162,7 @@ export function useToggleBrand(onToggledIfMounted?: (id: number, active: boolean
         if (end === 'otherwise') show(brand, brand.is_active)
         else announceBrand(brand.id, activeAction(!brand.is_active))
       },
-      onError: (error, { id }) => isMissing(error) && endedBrands.tell(id),
+      onError: (error, { id }) => isMissing(error) && endedBrands.notify(id),
       onSuccessIfMounted: (end, { id, is_active }) => end !== 'otherwise' && onToggledIfMounted?.(id, !is_active),
     },
   )

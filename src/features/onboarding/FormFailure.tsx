@@ -10,7 +10,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 const INVALID_TOKENS = 'INVALID_TOKENS'
 const INCOMPLETE_BUSINESS = 'INCOMPLETE_BUSINESS'
 /**
- * Client code: the e-mail has an account. `openAccount` sets it, because the first screen has no room for the rules.
+ * Client code: the e-mail has an account. `registerAccount` sets it, because the first screen has no room for the rules.
  */
 export const EMAIL_USED = 'EMAIL_USED'
 

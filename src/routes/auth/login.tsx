@@ -39,13 +39,13 @@ function LoginRoute() {
 
   const landing = useCallback(async () => {
     const { session } = await services.load()
-    return mayReturn(router.state.location.state.endedUsers, session.owner()) ? target : HOME
+    return mayReturn(router.state.location.state.endedUsers, session.userId()) ? target : HOME
   }, [router, services, target])
 
   const loadSignIn = useCallback(async () => {
-    const [{ signIn }, { openSession }] = await Promise.all([import('~/features/auth/sign-in'), services.load()])
+    const [{ signIn }, { startSession }] = await Promise.all([import('~/features/auth/sign-in'), services.load()])
     return async (input: LoginRequest, signal: AbortSignal) => {
-      await signIn(input, signal, openSession)
+      await signIn(input, signal, startSession)
       // its first calls run while the success message is shown
       void router.preloadRoute({ to: '.', href: await landing() })
     }

@@ -10,7 +10,7 @@ import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
 import { mayHaveJoined } from '~/features/onboarding/business-step'
 import { BusinessScreen, CheckingScreen, SignedInScreen } from '~/features/onboarding/BusinessScreen'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
-import { type AccountOutcome, join } from '~/features/onboarding/open-account'
+import { type AccountOutcome, join } from '~/features/onboarding/register-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import {
   loadBusinessOwner,
@@ -29,13 +29,13 @@ import type { Session } from '~/session/session'
 
 import { forgetAnswers, openDashboard, welcome } from './-open-dashboard'
 
-type JoinStepProps = { session: Session; invitation: string; opened: AccountOutcome }
+type JoinStepProps = { session: Session; invitation: string; registered: AccountOutcome }
 
 /** Step 1 of an invited user: says what they have joined, or offers to accept again. */
-export function JoinStep({ session, invitation, opened }: JoinStepProps) {
+export function JoinStep({ session, invitation, registered }: JoinStepProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const [outcome, setOutcome] = useState(opened)
+  const [outcome, setOutcome] = useState(registered)
   const accepted = outcome.next === 'joined' ? outcome.accepted : undefined
 
   useEffect(() => {
@@ -44,13 +44,13 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
     void router.navigate({
       to: '/onboarding/invitations/$token',
       params: { token: invitation },
-      state: { joined: { accepted, userId: session.owner() } },
+      state: { joined: { accepted, userId: session.userId() } },
       replace: true,
     })
   }, [accepted, invitation, queryClient, router, session])
 
   const { mutate: retry, isPending } = useApiMutation(
-    { mutationFn: () => join(invitation, session.owner(), outcome.next === 'unjoined' ? outcome.failure : undefined) },
+    { mutationFn: () => join(invitation, session.userId(), outcome.next === 'unjoined' ? outcome.failure : undefined) },
     { name: 'join', onSuccess: setOutcome },
   )
 
@@ -72,7 +72,7 @@ export function SignedInRegistration({ session, invitation, visitor }: SignedInR
   const router = useRouter()
   const signedIn = useSyncExternalStore(session.subscribe, session.hasRecord)
   const invited = signedIn && invitation !== ''
-  const step = useRegistrationStep({ asked: signedIn && !invited, userId: session.owner() })
+  const step = useRegistrationStep({ asked: signedIn && !invited, userId: session.userId() })
   // step 2 stays while its session ends: the login is loading
   const [due, setDue] = useState(false)
   if (signedIn && step.kind === 'due' && !due) setDue(true)
@@ -92,30 +92,30 @@ export function SignedInRegistration({ session, invitation, visitor }: SignedInR
 
 function ResumedStep({ session }: Pick<SignedInRegistrationProps, 'session'>) {
   // the session may end while the language is awaited
-  const [owner] = useState(session.owner)
+  const [owner] = useState(session.userId)
   const ready = useOwnLanguage(owner)
   return ready ? <BusinessStep session={session} owner={owner} resumed /> : <CheckingScreen />
 }
 
 type NextStepsProps = {
   /** The account created on this page, if any. */
-  opened: AccountOutcome | undefined
+  registered: AccountOutcome | undefined
   invitation: string
   /** Shown to visitors. */
   visitor: ReactNode
 }
 
 /** The part of the registration that needs a session. */
-export function NextSteps({ opened, invitation, visitor }: NextStepsProps) {
+export function NextSteps({ registered, invitation, visitor }: NextStepsProps) {
   const { session, queries } = useServices()
   return (
     <QueryArea queries={queries}>
-      {!opened ? (
+      {!registered ? (
         <SignedInRegistration session={session} invitation={invitation} visitor={visitor} />
-      ) : opened.next === 'business' ? (
-        <BusinessStep session={session} owner={session.owner()} resumed={false} />
+      ) : registered.next === 'business' ? (
+        <BusinessStep session={session} owner={session.userId()} resumed={false} />
       ) : (
-        <JoinStep session={session} invitation={invitation} opened={opened} />
+        <JoinStep session={session} invitation={invitation} registered={registered} />
       )}
     </QueryArea>
   )

@@ -70,7 +70,7 @@ function Invitation() {
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
   const { accept, pending, failure, unconfirmed } = useAcceptInvitation(token, {
     onAccepted(accepted) {
-      const userId = session.owner()
+      const userId = session.userId()
       const { brand_name = null, company_name = null } = status.data?.invitation ?? {}
       setJoined({ accepted: { brand_name, company_name, ...accepted }, userId })
       // the user belongs to a company now
@@ -88,7 +88,7 @@ function Invitation() {
     await navigate({ to: '/onboarding/invitations/$token', params: { token }, replace: true })
   }
 
-  if (joined && Page && signedIn && joined.userId === session.owner()) return <Page {...joined} />
+  if (joined && Page && signedIn && joined.userId === session.userId()) return <Page {...joined} />
 
   const entries = <InvitationEntries token={token} />
   if (status.isPending || (signedIn && user.isPending && !joined)) return <CheckingInvitation signedIn={signedIn} />

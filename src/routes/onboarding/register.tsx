@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
-import type { AccountOutcome } from '~/features/onboarding/open-account'
+import type { AccountOutcome } from '~/features/onboarding/register-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useHydratedValue } from '~/features/shared/forms/Form'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
@@ -41,20 +41,24 @@ function RegisterRoute() {
   const search = Route.useSearch()
   // the pre-rendered page and the first client render have no invitation
   const invitation = useHydratedValue(search.invitation ?? '', '')
-  const [opened, setOpened] = useState<AccountOutcome>()
+  const [registered, setRegistered] = useState<AccountOutcome>()
   // pre-rendered pages show a visitor
   const someone = useSyncExternalStore(currentSession.subscribe, hasSessionTraces, () => false)
 
-  const loadOpenAccount = useCallback(async () => {
-    const [{ openAccount }, { session, openSession }] = await Promise.all([
-      import('~/features/onboarding/open-account'),
+  const loadRegistration = useCallback(async () => {
+    const [{ registerAccount }, { session, startSession }] = await Promise.all([
+      import('~/features/onboarding/register-account'),
       services.load(),
       // the steps after this one
       nextSteps.load(),
     ])
-    return openAccount({ open: (answer) => openSession(answer, 'register'), owner: session.owner, invitation })
+    return registerAccount({
+      startSession: (answer) => startSession(answer, 'register'),
+      userId: session.userId,
+      invitation,
+    })
   }, [services, invitation])
-  const registration = useLazyMutation(loadOpenAccount, { onSuccess: setOpened })
+  const registration = useLazyMutation(loadRegistration, { onSuccess: setRegistered })
 
   const account = (
     <AccountScreen
@@ -66,6 +70,6 @@ function RegisterRoute() {
       onPasswordStart={() => void registration.prepare().catch(() => {})}
     />
   )
-  if (!opened && (!someone || registration.pending)) return account
-  return <NextSteps opened={opened} invitation={invitation} visitor={account} fallback={account} />
+  if (!registered && (!someone || registration.pending)) return account
+  return <NextSteps registered={registered} invitation={invitation} visitor={account} fallback={account} />
 }

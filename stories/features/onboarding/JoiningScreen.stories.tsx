@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function openAccount(canvasElement: HTMLElement) {
+async function registerAccount(canvasElement: HTMLElement) {
   const page = registerPage(canvasElement)
   await page.opened()
   await page.enter({ email: INVITED })
@@ -33,7 +33,7 @@ async function openAccount(canvasElement: HTMLElement) {
 export const Joins: Story = {
   tags: ['INV-16', 'decision-24'],
   play: async ({ args, canvas, canvasElement }) => {
-    await openAccount(canvasElement)
+    await registerAccount(canvasElement)
     await expect(await canvas.findByRole('heading', { name: pattern('invitations.joined.title') })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: text('invitations.joined.dashboard') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
@@ -45,7 +45,7 @@ export const TriesAgain: Story = {
   tags: ['INV-16', 'decision-22'],
   beforeEach: ({ msw }) => msw.use(fault('acceptInvitation', 'network', { times: 1 })),
   play: async ({ canvas, canvasElement }) => {
-    await openAccount(canvasElement)
+    await registerAccount(canvasElement)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(`${text('invitations.accept.failed')}${text('errors.network')}`)
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
@@ -63,7 +63,7 @@ export const Unknown: Story = {
       fault('getInvitationStatus', 'network', { when: () => callsTo('acceptInvitation').length > 0, times: 1 }),
     ),
   play: async ({ canvas, canvasElement }) => {
-    await openAccount(canvasElement)
+    await registerAccount(canvasElement)
     await expect(await canvas.findByText(text('onboarding.join.unknown'))).toBeVisible()
   },
 }
@@ -83,7 +83,7 @@ export const Expired: Story = {
   tags: ['INV-16'],
   beforeEach: ({ msw }) => msw.use(fail('acceptInvitation', 400, { message: 'Cette invitation a expiré.' })),
   play: async ({ canvas, canvasElement }) => {
-    await openAccount(canvasElement)
+    await registerAccount(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette invitation a expiré.')
     await expect(canvas.getByRole('link', { name: text('onboarding.join.view') })).toHaveAttribute(
       'href',

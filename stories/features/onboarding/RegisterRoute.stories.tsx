@@ -31,7 +31,7 @@ const lastStep = () => ({ level: 1, name: pattern('onboarding.business.title') }
 const arrived = (onArrive: unknown, address: string) =>
   waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address), { timeout: 20_000 })
 
-async function openAccount(canvasElement: HTMLElement, values: Partial<typeof CAMILLE> = {}) {
+async function registerAccount(canvasElement: HTMLElement, values: Partial<typeof CAMILLE> = {}) {
   const page = registerPage(canvasElement)
   await page.opened()
   await page.enter(values)
@@ -42,7 +42,7 @@ export const AuthSetupFailedButContinues: Story = {
   tags: ['REG-12', 'REG-13', 'C238', 'K28'],
   beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500, { times: 1 })),
   play: async ({ args, canvas, canvasElement }) => {
-    await openAccount(canvasElement)
+    await registerAccount(canvasElement)
     const heading = await canvas.findByRole('heading', lastStep())
     await waitFor(() => expect(document.title).toMatch(pattern('onboarding.business.title')))
     await waitFor(() => expect(heading).toHaveFocus())
@@ -76,7 +76,7 @@ export const InvalidTokens: Story = {
   tags: ['REG-11'],
   beforeEach: ({ msw }) => msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } })),
   play: async ({ canvas, canvasElement }) => {
-    await openAccount(canvasElement)
+    await registerAccount(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text('onboarding.account.tokens'))
     await expect(session.hasRecord()).toBe(false)
     await expect(registerPage(canvasElement).password()).toHaveValue(CAMILLE.password)
@@ -86,7 +86,7 @@ export const InvalidTokens: Story = {
 export const EmailInUse: Story = {
   tags: ['REG-51'],
   play: async ({ canvas, canvasElement }) => {
-    await openAccount(canvasElement, { email: CLAIRE })
+    await registerAccount(canvasElement, { email: CLAIRE })
     await registerPage(canvasElement).refuses(
       registerPage(canvasElement).email(),
       'Un compte existe déjà avec cette adresse email.',
@@ -149,7 +149,7 @@ export const InTheChosenLanguage: Story = {
   parameters: { visit: { as: NOE } },
   beforeEach() {
     inEnglish()
-    registrationProgress.owe(session.owner())
+    registrationProgress.owe(session.userId())
     storeLanguage('fr')
   },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const JoinedElsewhere: Story = {
   tags: ['REG-46', 'INV-16'],
   parameters: { visit: { as: NOE } },
   beforeEach({ msw }) {
-    registrationProgress.owe(session.owner())
+    registrationProgress.owe(session.userId())
     const { user } = sandbox().signIn(NOE)
     const data = { ...user, company: null, user_type: 'brand_member' }
     msw.use(raw('getProfile', { success: true, data }), raw('getCurrentUser', { success: true, data }))

@@ -28,7 +28,7 @@ const main = () => within(screen.getByRole('main'))
 async function signInWithout() {
   const answered = sandbox().signIn(CLAIRE)
   const { last_login: _last, date_joined: _joined, company_name: _name, ...user } = answered.user
-  await session.open({ ...answered, user }, 'login')
+  await session.start({ ...answered, user }, 'login')
   return { success: true, data: user }
 }
 

@@ -35,7 +35,7 @@ export const AdminWithoutCompanyInfo: Story = {
   async beforeEach({ msw }) {
     const answered = sandbox().signIn(CLAIRE)
     const user = { ...answered.user, company_info: undefined }
-    await session.open({ ...answered, user }, 'login')
+    await session.start({ ...answered, user }, 'login')
     const answer = { success: true, data: { ...user, company_info: null } }
     msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))
   },

@@ -62,9 +62,9 @@ export const renewUntil = async (page: Page, generation: number): Promise<number
 
 export const generationOf = (page: Page): Promise<number> => renewUntil(page, 0)
 
-/** Opens a session in this page with the answer of a login. */
-export const openSession = async (page: Page, answer: unknown): Promise<void> =>
-  (await servicesOf(page)).evaluate(({ session }, given) => session.open(given, 'login'), answer)
+/** Starts a session in this page with the answer of a login. */
+export const startSession = async (page: Page, answer: unknown): Promise<void> =>
+  (await servicesOf(page)).evaluate(({ session }, given) => session.start(given, 'login'), answer)
 
 /** Everything that a page remembers, as one text: storages, IndexedDB, caches and the answers it holds. */
 export const memoryOf = async (page: Page): Promise<string> =>

@@ -47,7 +47,7 @@ export function registerPage<Found extends Place<Found>>(page: Screen<Found>) {
       await page.getByRole('link', { name: 'Créer un compte' }).click()
     },
     /** Step 1, up to step 2. */
-    async openAccount() {
+    async registerAccount() {
       await page.goto(REGISTER)
       await enter()
       await goOn.click()

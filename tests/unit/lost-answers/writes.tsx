@@ -4,7 +4,7 @@ import type { ApiError } from '~/api/api-error'
 import { useAcceptInvitation } from '~/features/invitations/invitation-state'
 import { useResend } from '~/features/invitations/list/ResendButton'
 import { useInvite } from '~/features/invitations/use-invite'
-import { openAccount } from '~/features/onboarding/open-account'
+import { registerAccount } from '~/features/onboarding/register-account'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { useChangePassword } from '~/features/settings/password-form'
 import { useUpdateProfile } from '~/features/settings/profile-form'
@@ -42,7 +42,9 @@ const nothing = () => {}
 
 function useRegistration(): Driven {
   const [done, setDone] = useState(false)
-  const [load] = useState(() => async () => openAccount({ open: async () => {}, owner: () => null, invitation: '' }))
+  const [load] = useState(
+    () => async () => registerAccount({ startSession: async () => {}, userId: () => null, invitation: '' }),
+  )
   const { mutate, failure } = useLazyMutation(load, { onSuccess: () => setDone(true) })
   const body = { email: 'zoe@exemple.example', password: 'Cerise!4821x', first_name: 'Zoé', last_name: 'Roy' }
   return { run: () => mutate({ ...body, password_confirm: body.password }), failures: [failure], done }

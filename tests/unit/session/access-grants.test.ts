@@ -109,7 +109,7 @@ describe('an access grant that was refused', () => {
   it('is only replaced where the token has been renewed since (SES-14, C002)', async () => {
     const there = accessGrants()
     const refused = await there.tokens.accessGrant()
-    there.hear(there.message())
+    there.receive(there.message())
     await expect(there.tokens.renew(refused)).resolves.toMatchObject({ token: 'x', generation: 4 })
     expect(there.renew).not.toHaveBeenCalled()
   })
@@ -133,20 +133,20 @@ describe('a renewed token that is refused', () => {
     const there = accessGrants()
     await refusedAfterRenewal(there)
     await refusedAfterRenewal(there)
-    expect(there.whoAmI).toHaveBeenCalledExactlyOnceWith(there.sessionSignal)
+    expect(there.checkCurrentUser).toHaveBeenCalledExactlyOnceWith(there.sessionSignal)
     expect(there.ended).not.toHaveBeenCalled()
-    there.hear(there.message())
+    there.receive(there.message())
     await refusedAfterRenewal(there, 4)
-    expect(there.whoAmI).toHaveBeenCalledTimes(2)
+    expect(there.checkCurrentUser).toHaveBeenCalledTimes(2)
   })
 
   it('ends the session when the check is refused, and is checked again when it fails (K31, K12)', async () => {
     const there = accessGrants()
-    there.whoAmI.mockRejectedValueOnce(failed(503)).mockRejectedValueOnce(failed(401))
+    there.checkCurrentUser.mockRejectedValueOnce(failed(503)).mockRejectedValueOnce(failed(401))
     await refusedAfterRenewal(there)
     expect(there.ended).not.toHaveBeenCalled()
     await refusedAfterRenewal(there)
-    expect(there.whoAmI).toHaveBeenCalledTimes(2)
+    expect(there.checkCurrentUser).toHaveBeenCalledTimes(2)
     expect(there.ended.mock.calls).toEqual([['refused', { byThisTab: true, userId: 1 }]])
   })
 
@@ -155,22 +155,22 @@ describe('a renewed token that is refused', () => {
     over.renewSessionSignal()
     await refusedAfterRenewal(over)
     const handed = accessGrants()
-    handed.hear(handed.message())
+    handed.receive(handed.message())
     await refusedAfterRenewal(handed)
     const stored = accessGrants()
     stored.stores('r9', 4)
     await refusedAfterRenewal(stored)
     const removed = accessGrants()
-    removed.hear(removed.message())
+    removed.receive(removed.message())
     removed.local.values.delete(TOKENS_KEY)
     await refusedAfterRenewal(removed)
-    for (const { whoAmI } of [over, handed, stored, removed]) expect(whoAmI).not.toHaveBeenCalled()
+    for (const { checkCurrentUser } of [over, handed, stored, removed]) expect(checkCurrentUser).not.toHaveBeenCalled()
   })
 
   it('a refusal that comes too late ends nothing (C023, K31)', async () => {
     for (const change of ['life', 'record']) {
       const there = accessGrants()
-      there.whoAmI.mockImplementationOnce(async () => {
+      there.checkCurrentUser.mockImplementationOnce(async () => {
         if (change === 'life') there.renewSessionSignal()
         else there.stores('r9', 4)
         throw failed(401)

@@ -19,19 +19,19 @@ describe('the activity of a user', () => {
   it('the first activity is written at once, the last of a burst 30 s after the write before (SES-04, K40)', async () => {
     const there = activity()
     const start = there.clock.now()
-    there.note()
+    there.record()
     expect(there.written()).toBe(start)
     await there.clock.advance(1000)
-    there.note()
+    there.record()
     await there.clock.advance(1000)
-    there.note()
+    there.record()
     await there.clock.advance(27_999)
     expect(there.written()).toBe(start)
     await there.clock.advance(1)
     expect(there.written()).toBe(start + 2000)
     // 30 s after that write, the next is written at once
     await there.clock.advance(30_000)
-    there.note()
+    there.record()
     expect(there.written()).toBe(there.clock.now())
     expect(there.clock.pending()).toBe(0)
   })
@@ -39,16 +39,16 @@ describe('the activity of a user', () => {
   it('the activity is not written into the state of another user (C059)', () => {
     const there = activity()
     there.state.ours = false
-    there.note()
+    there.record()
     expect(there.written()).toBe(0)
   })
 
   it('a stopped watch leaves no timer and remembers nothing (SES-03)', async () => {
     const there = activity()
-    there.note()
+    there.record()
     there.arm()
     await there.clock.advance(1000)
-    there.note()
+    there.record()
     there.stop()
     expect(there.clock.pending()).toBe(0)
     const before = there.written()
@@ -56,13 +56,13 @@ describe('the activity of a user', () => {
     await there.clock.advance(IDLE_LIMIT_MS)
     expect(there.onIdle).not.toHaveBeenCalled()
     // the next session writes at once
-    there.note()
+    there.record()
     expect(there.written()).toBe(there.clock.now())
   })
 
   it('arming twice leaves one timer (SES-03, G9)', async () => {
     const there = activity()
-    there.note()
+    there.record()
     there.arm()
     there.arm()
     await there.clock.advance(IDLE_LIMIT_MS)
@@ -71,7 +71,7 @@ describe('the activity of a user', () => {
 
   it('the session is over at the limit, whichever tab had the last activity (SES-03, C037)', () => {
     const there = activity()
-    there.note()
+    there.record()
     there.clock.sleep(IDLE_LIMIT_MS - 1)
     expect(there.isOver()).toBe(false)
     // another tab was used meanwhile
@@ -84,12 +84,12 @@ describe('the activity of a user', () => {
 
   it('a tab is asking until every question is answered (SES-46)', () => {
     const there = activity()
-    expect(there.isAsking()).toBe(false)
-    const [one, two] = [there.ask(), there.ask()]
+    expect(there.ignoresInput()).toBe(false)
+    const [one, two] = [there.ignoreInput(), there.ignoreInput()]
     one()
     one()
-    expect(there.isAsking()).toBe(true)
+    expect(there.ignoresInput()).toBe(true)
     two()
-    expect(there.isAsking()).toBe(false)
+    expect(there.ignoresInput()).toBe(false)
   })
 })

@@ -31,7 +31,7 @@ describe('the session as public pages know it', () => {
     expect(currentSession.isOpen()).toBe(false)
 
     const { tab } = await signedIn()
-    currentSession.arrive(tab.session)
+    currentSession.set(tab.session)
     expect(heard).toHaveBeenCalledTimes(1)
     expect(currentSession.isOpen()).toBe(true)
 
@@ -42,7 +42,7 @@ describe('the session as public pages know it', () => {
 
     heard.mockClear()
     stop()
-    currentSession.arrive(tab.session)
+    currentSession.set(tab.session)
     expect(heard).not.toHaveBeenCalled()
   })
 
@@ -53,7 +53,7 @@ describe('the session as public pages know it', () => {
     expect([asking.result.current, silent.result.current]).toEqual([false, false])
 
     const { tab } = await signedIn()
-    act(() => currentSession.arrive(tab.session))
+    act(() => currentSession.set(tab.session))
     expect([asking.result.current, silent.result.current]).toEqual([true, false])
 
     await act(() => tab.session.signOut())
@@ -79,7 +79,7 @@ describe('the session as public pages know it', () => {
     const { session } = await import('~/session/app-session')
     const told = vi.fn()
     window.addEventListener('auth:logout', told)
-    await session.open({ access: 'a', refresh: 'r', user: { id: 7 } }, 'login')
+    await session.start({ access: 'a', refresh: 'r', user: { id: 7 } }, 'login')
     expect(session.isOpen()).toBe(true)
     expect(told).not.toHaveBeenCalled()
     await session.signOut()

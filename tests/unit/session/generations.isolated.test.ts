@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createGenerations,
   GENERATIONS_WAIT_MS,
-  moveMark,
-  parseMark,
-  readMark,
-  type Mark,
+  updateSharedGeneration,
+  parseSharedGeneration,
+  readSharedGeneration,
+  type SharedGeneration,
 } from '~/session/token-version'
 
 import { createFakeClock, settle } from './support/fake-clock'
@@ -32,7 +32,10 @@ describe('the count of token changes', () => {
     const generations = createGenerations()
     expect(opened).toEqual(['auth/marks'])
     await expect(generations?.read()).resolves.toEqual({ generation: 0, closedAt: null })
-    const change = vi.fn((mark: Mark) => ({ generation: mark.generation + 1, closedAt: 5 }))
+    const change = vi.fn((sharedGeneration: SharedGeneration) => ({
+      generation: sharedGeneration.generation + 1,
+      closedAt: 5,
+    }))
     await expect(generations?.update(change)).resolves.toEqual({ generation: 1, closedAt: 5 })
     await expect(createGenerations()?.read()).resolves.toEqual({ generation: 1, closedAt: 5 })
     await generations?.update(change)
@@ -61,7 +64,7 @@ describe('the count of token changes', () => {
     expect(opened).toEqual([])
   })
 
-  it.each<[unknown, Mark]>([
+  it.each<[unknown, SharedGeneration]>([
     [undefined, { generation: 0, closedAt: null }],
     ['7', { generation: 0, closedAt: null }],
     [
@@ -88,32 +91,32 @@ describe('the count of token changes', () => {
       { generation: '7', closedAt: null },
       { generation: 0, closedAt: null },
     ],
-  ])('%j is read as %j (C067)', (value, mark) => {
-    expect(parseMark(value)).toEqual(mark)
+  ])('%j is read as %j (C067)', (value, sharedGeneration) => {
+    expect(parseSharedGeneration(value)).toEqual(sharedGeneration)
   })
 })
 
-const next = ({ generation }: Mark): Mark => ({ generation: generation + 1, closedAt: null })
+const next = ({ generation }: SharedGeneration): SharedGeneration => ({ generation: generation + 1, closedAt: null })
 
 describe('a tab that moves the count', () => {
-  const stuck = { read: () => new Promise<Mark>(() => {}), update: () => new Promise<undefined>(() => {}) }
+  const stuck = { read: () => new Promise<SharedGeneration>(() => {}), update: () => new Promise<undefined>(() => {}) }
 
   it('reads the new count, or that another tab was first, or nothing (C050)', async () => {
     const clock = createFakeClock()
     const generations = createGenerations()
-    await expect(moveMark(clock, generations, next)).resolves.toEqual({ generation: 1, closedAt: null })
-    await expect(moveMark(clock, generations, () => undefined)).resolves.toBe('taken')
-    await expect(moveMark(clock, undefined, next)).resolves.toBe('unknown')
-    await expect(readMark(clock, generations)).resolves.toEqual({ generation: 1, closedAt: null })
-    await expect(readMark(clock, undefined)).resolves.toBeUndefined()
+    await expect(updateSharedGeneration(clock, generations, next)).resolves.toEqual({ generation: 1, closedAt: null })
+    await expect(updateSharedGeneration(clock, generations, () => undefined)).resolves.toBe('taken')
+    await expect(updateSharedGeneration(clock, undefined, next)).resolves.toBe('unknown')
+    await expect(readSharedGeneration(clock, generations)).resolves.toEqual({ generation: 1, closedAt: null })
+    await expect(readSharedGeneration(clock, undefined)).resolves.toBeUndefined()
     expect(clock.pending()).toBe(0)
   })
 
   it('waits 300 ms for IndexedDB, and goes on without it (C050)', async () => {
     const clock = createFakeClock()
     const answers: unknown[] = []
-    void moveMark(clock, stuck, next).then((answer) => answers.push(answer))
-    void readMark(clock, stuck).then((answer) => answers.push(answer))
+    void updateSharedGeneration(clock, stuck, next).then((answer) => answers.push(answer))
+    void readSharedGeneration(clock, stuck).then((answer) => answers.push(answer))
     await clock.advance(GENERATIONS_WAIT_MS - 1)
     expect(answers).toEqual([])
     await clock.advance(1)
@@ -128,7 +131,7 @@ describe('a tab that moves the count', () => {
       read: () => Promise.reject(new DOMException('', 'InvalidStateError')),
       update: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
     }
-    await expect(moveMark(clock, broken, next)).resolves.toBe('unknown')
-    await expect(readMark(clock, broken)).resolves.toBeUndefined()
+    await expect(updateSharedGeneration(clock, broken, next)).resolves.toBe('unknown')
+    await expect(readSharedGeneration(clock, broken)).resolves.toBeUndefined()
   })
 })

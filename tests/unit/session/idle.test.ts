@@ -90,7 +90,7 @@ describe('two hours without activity', () => {
   it('only the answer to an open warning counts as activity (SES-46)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
-    const answered = there.tab.session.askIfThere()
+    const answered = there.tab.session.ignoreInput()
     await there.clock.advance(MINUTE)
     there.tab.page.act()
     expect(there.tab.session.remaining().idleMs).toBe(4 * MINUTE)
@@ -106,7 +106,7 @@ describe('two hours without activity', () => {
   it('an unanswered warning ends with the session (SES-46)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
-    there.tab.session.askIfThere()
+    there.tab.session.ignoreInput()
     there.tab.page.act()
     await there.clock.advance(MINUTE)
     expect(there.tab.ends).toEqual(['idle'])
@@ -115,7 +115,7 @@ describe('two hours without activity', () => {
   it('a navigation, or a call that the user started, is activity (K40)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
-    there.tab.session.noteActivity()
+    there.tab.session.recordActivity()
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
@@ -162,16 +162,16 @@ describe('the stored time of the last activity', () => {
     const user = there.tab.auth.get().user
     if (!user) throw new Error('Somebody is signed in')
     await there.clock.advance(MINUTE)
-    other.session.learn({ ...user, first_name: 'Zoé' }, there.clock.now())
+    other.session.updateUser({ ...user, first_name: 'Zoé' }, there.clock.now())
     await there.clock.advance(MINUTE)
     there.tab.page.act()
     // a very late answer
-    there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now() - 90_000)
+    there.tab.session.updateUser({ ...user, first_name: 'Ancienne' }, there.clock.now() - 90_000)
     expect(storedState(there).state).toMatchObject({ user: { first_name: 'Zoé' }, lastActivity: there.clock.now() })
     const page = there.openTab()
     expect(page.auth.get().user?.first_name).toBe('Zoé')
     // a newer one is stored
-    there.tab.session.learn({ ...user, first_name: 'Zoë' }, there.clock.now())
+    there.tab.session.updateUser({ ...user, first_name: 'Zoë' }, there.clock.now())
     expect(storedState(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
   })
 
@@ -181,9 +181,9 @@ describe('the stored time of the last activity', () => {
     const user = there.tab.auth.get().user
     if (!user) throw new Error('Somebody is signed in')
     const other = there.openTab()
-    await there.done(other.session.open(there.server.login(2), 'login'))
+    await there.done(other.session.start(there.server.login(2), 'login'))
     await there.clock.advance(MINUTE)
-    there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now())
+    there.tab.session.updateUser({ ...user, first_name: 'Ancienne' }, there.clock.now())
     there.tab.page.act()
     expect(storedState(there).state).toMatchObject({ user: { id: 2 } })
   })

@@ -31,7 +31,7 @@ describe('the stored rights of a user', () => {
       brands: [7],
       subscription_info: { can_manage_subscription: true, current_plan: { name: 'Agence' } },
     }
-    there.tab.session.learn(normaliseUser(told), there.clock.now())
+    there.tab.session.updateUser(normaliseUser(told), there.clock.now())
     const rights = {
       user_type: 'agency_admin',
       permissions_summary: { is_company_admin: true, is_brand_admin: false },
@@ -78,7 +78,7 @@ describe('the stored rights of a user', () => {
     const there = await signedIn()
     const { user } = there.tab.auth.get()
     if (!user) throw new Error('Nobody is signed in')
-    there.tab.session.learn(normaliseUser({ ...user, user_type: 'brand_member' }), there.clock.now())
+    there.tab.session.updateUser(normaliseUser({ ...user, user_type: 'brand_member' }), there.clock.now())
     const entry = stored(there)
     edit(entry.state)
     there.shared.set(AUTH_STORE_KEY, JSON.stringify(entry))

@@ -30,9 +30,9 @@ describe('overlapping sessions', () => {
     const [one, two] = [browser.openTab(), browser.openTab()]
     const record = () => parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
     browser.locks.freeze()
-    const first = one.session.open(browser.server.login(1), 'login')
+    const first = one.session.start(browser.server.login(1), 'login')
     await browser.clock.advance(10)
-    const second = two.session.open(browser.server.login(2), 'login')
+    const second = two.session.start(browser.server.login(2), 'login')
     await browser.clock.advance(995)
     // the first has stopped waiting for the lock, the second has not
     expect(record()?.userId).toBe(2)

@@ -20,7 +20,7 @@ function failures() {
       return failure instanceof Error ? failure.message : 'no error'
     }
   }
-  return { clock, state, sessionSignal, rows, fail: (name: string) => rows.note(sessionSignal, error(name)), shared }
+  return { clock, state, sessionSignal, rows, fail: (name: string) => rows.add(sessionSignal, error(name)), shared }
 }
 
 describe('a series of renewals that fail without being refused', () => {

@@ -13,19 +13,19 @@ const noToken = { message: 'Aucun refresh token disponible' }
 describe('a record that other tabs have written', () => {
   it('is awaited for 300 ms when the token version says that it comes (SES-44)', async () => {
     const there = tab()
-    there.state.mark = { generation: 3, closedAt: null }
+    there.state.sharedGeneration = { generation: 3, closedAt: null }
     there.renew()
     await there.clock.advance(30)
     expect(there.spent()).toEqual([])
     there.stores('r9', 3)
     await there.clock.advance(10)
-    expect(there.ask).toHaveBeenCalledWith(3)
+    expect(there.requestToken).toHaveBeenCalledWith(3)
     expect(there.spent()).toEqual(['r9'])
   })
 
   it('is not awaited any longer when it never comes (SES-44)', async () => {
     const there = tab()
-    there.state.mark = { generation: 3, closedAt: null }
+    there.state.sharedGeneration = { generation: 3, closedAt: null }
     there.renew()
     await there.clock.advance(299)
     expect(there.spent()).toEqual([])
@@ -36,7 +36,7 @@ describe('a record that other tabs have written', () => {
 
   it('is not awaited after its removal (SES-28)', async () => {
     const there = tab()
-    there.state.mark = { generation: 3, closedAt: null }
+    there.state.sharedGeneration = { generation: 3, closedAt: null }
     const progress = there.renew()
     await there.clock.advance(10)
     there.local.values.clear()
@@ -48,12 +48,12 @@ describe('a record that other tabs have written', () => {
   it('is used with their token, without a call (SES-44)', async () => {
     const there = tab()
     there.stores('r9', 2)
-    there.state.mark = { generation: 2, closedAt: null }
-    there.ask.mockResolvedValueOnce(true)
+    there.state.sharedGeneration = { generation: 2, closedAt: null }
+    there.requestToken.mockResolvedValueOnce(true)
     const progress = there.renew()
     await settle()
     expect(progress).toEqual({ done: true })
-    expect(there.ask.mock.calls).toEqual([[2]])
+    expect(there.requestToken.mock.calls).toEqual([[2]])
     expect(there.spent()).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('a record that other tabs have written', () => {
     late.resolve()
     await settle()
     expect(progress).toEqual({ done: true })
-    expect(there.ask).not.toHaveBeenCalled()
+    expect(there.requestToken).not.toHaveBeenCalled()
     expect(there.spent()).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('a record that other tabs have written', () => {
     there.stores('r9', 3)
     late.resolve()
     await settle()
-    expect(there.ask.mock.calls).toEqual([[3]])
+    expect(there.requestToken.mock.calls).toEqual([[3]])
     expect(there.spent()).toEqual(['r9'])
   })
 
@@ -92,13 +92,13 @@ describe('a record that other tabs have written', () => {
       const there = tab({ idb })
       there.refresh.mockImplementationOnce(async () => {
         there.stores('r9', 2)
-        there.state.mark = { generation: 2, closedAt: null }
+        there.state.sharedGeneration = { generation: 2, closedAt: null }
         return there.answer()
       })
       const progress = there.renew()
       await there.clock.advance(100)
       expect(progress).toEqual({ done: true })
-      expect(there.ask.mock.calls).toEqual([[2]])
+      expect(there.requestToken.mock.calls).toEqual([[2]])
       expect(there.spent()).toEqual(['r1', 'r9'])
       expect(there.tokenStore.record()).toMatchObject({ refresh: 'r3', generation: 3 })
     },
@@ -107,7 +107,7 @@ describe('a record that other tabs have written', () => {
   it('a record written while the answer is on its way wins, also when it is late in local storage (SES-44, C055)', async () => {
     const there = tab()
     there.refresh.mockImplementationOnce(async () => {
-      there.state.mark = { generation: 2, closedAt: null }
+      there.state.sharedGeneration = { generation: 2, closedAt: null }
       return there.answer()
     })
     there.renew()
@@ -124,7 +124,7 @@ describe('a record that other tabs have written', () => {
     there.refresh.mockImplementation(async () => {
       generation += 1
       there.stores(`r${generation}0`, generation)
-      there.state.mark = { generation, closedAt: null }
+      there.state.sharedGeneration = { generation, closedAt: null }
       return there.answer()
     })
     const progress = there.renew()
@@ -163,12 +163,12 @@ describe('a record that other tabs have written', () => {
 describe('the end of the session', () => {
   /** Ends it at each point where a renewal waits. */
   const points: [string, (there: ReturnType<typeof tab>) => void][] = [
-    ['for the record', ({ state }) => (state.mark = { generation: 3, closedAt: null })],
+    ['for the record', ({ state }) => (state.sharedGeneration = { generation: 3, closedAt: null })],
     [
       'for another tab',
       (there) => {
         there.stores('r9', 2)
-        there.ask.mockImplementationOnce(async () => (there.sessionSignal.abort(), false))
+        there.requestToken.mockImplementationOnce(async () => (there.sessionSignal.abort(), false))
       },
     ],
     [
@@ -188,7 +188,7 @@ describe('the end of the session', () => {
       'for what replaced the record',
       (there) =>
         there.refresh.mockImplementationOnce(async () => {
-          there.state.mark = { generation: 2, closedAt: null }
+          there.state.sharedGeneration = { generation: 2, closedAt: null }
           return there.answer()
         }),
     ],
@@ -206,7 +206,7 @@ describe('the end of the session', () => {
     expect(there.spent()).toHaveLength(sent)
     expect(there.ends).toEqual([])
     expect(there.tokenStore.record()?.refresh).not.toMatch(/^r2$/)
-    expect(there.handOver).not.toHaveBeenCalled()
+    expect(there.broadcastToken).not.toHaveBeenCalled()
     // an end is no failure of a renewal
     expect(there.renewal.failures()).toBe(0)
   })

@@ -22,9 +22,9 @@ describe('a renewal', () => {
     expect(there.spent()).toEqual(['r1'])
     expect(there.tokenStore.record()).toMatchObject({ refresh: 'r2', generation: 2, signIn: 's' })
     expect(there.tokenStore.access()?.access).toBe('a2')
-    expect(there.state.mark).toEqual({ generation: 2, closedAt: null })
-    expect(there.handOver).toHaveBeenCalledTimes(1)
-    expect(there.ask).not.toHaveBeenCalled()
+    expect(there.state.sharedGeneration).toEqual({ generation: 2, closedAt: null })
+    expect(there.broadcastToken).toHaveBeenCalledTimes(1)
+    expect(there.requestToken).not.toHaveBeenCalled()
     expect(names).toEqual(['auth'])
   })
 
@@ -32,7 +32,7 @@ describe('a renewal', () => {
     const there = tab({ idb: false })
     const progress = there.renew()
     await there.clock.advance(29)
-    expect(there.handOver).toHaveBeenCalledTimes(1)
+    expect(there.broadcastToken).toHaveBeenCalledTimes(1)
     expect(progress.done).toBe(false)
     await there.clock.advance(1)
     expect(progress).toEqual({ done: true })
@@ -41,16 +41,16 @@ describe('a renewal', () => {
 
   it('counts on from the highest known generation (SES-44)', async () => {
     const marked = tab()
-    marked.state.mark = { generation: 7, closedAt: 5 }
+    marked.state.sharedGeneration = { generation: 7, closedAt: 5 }
     marked.renew()
     await settle()
     expect(marked.tokenStore.generation()).toBe(8)
 
     const behind = tab()
-    behind.state.mark = { generation: 0, closedAt: null }
+    behind.state.sharedGeneration = { generation: 0, closedAt: null }
     behind.renew()
     await settle()
-    expect(behind.state.mark.generation).toBe(2)
+    expect(behind.state.sharedGeneration.generation).toBe(2)
 
     const seen = tab({ idb: false })
     seen.tokenStore.adopt({ ...seen.granted('x'), generation: 5, signIn: 's', receivedAt: seen.clock.now() })
@@ -117,12 +117,12 @@ describe('a renewal', () => {
   it('works for the sign-in at its start, also when it fails (C059)', async () => {
     const there = tab()
     there.tokenStore.forget({ stored: false })
-    expect(there.tokenStore.signIn()).toBeUndefined()
+    expect(there.tokenStore.signInId()).toBeUndefined()
     there.refresh.mockRejectedValueOnce(failed(503))
     const progress = there.renew()
     await settle()
     expect(progress.failure).toMatchObject({ status_code: 503 })
-    expect(there.tokenStore.signIn()).toBe('s')
+    expect(there.tokenStore.signInId()).toBe('s')
     expect(there.ends).toEqual([])
   })
 })
@@ -138,7 +138,7 @@ describe('a sign-out in another tab', () => {
     '%s ends the renewal only when it is the later one (case %#) (SES-15, SES-45)',
     async (_, generation, later, closes) => {
       const there = tab()
-      there.state.mark = { generation, closedAt: there.clock.now() + later }
+      there.state.sharedGeneration = { generation, closedAt: there.clock.now() + later }
       const progress = there.renew()
       await settle()
       expect(there.spent()).toEqual(closes ? [] : ['r1'])
@@ -156,10 +156,10 @@ describe('a sign-out in another tab', () => {
     expect(removed.ends).toEqual(['elsewhere'])
     expect(removed.local.values.has(TOKENS_KEY)).toBe(false)
 
-    // the mark tells before local storage does
+    // the shared generation shows before local storage does
     const told = tab()
     told.refresh.mockImplementationOnce(async () => {
-      told.state.mark = { generation: 2, closedAt: told.clock.now() + 1 }
+      told.state.sharedGeneration = { generation: 2, closedAt: told.clock.now() + 1 }
       return told.answer()
     })
     const late = told.renew()
@@ -172,7 +172,7 @@ describe('a sign-out in another tab', () => {
   it('of an earlier session changes nothing while the answer is on its way (SES-44)', async () => {
     const there = tab()
     there.refresh.mockImplementationOnce(async () => {
-      there.state.mark = { generation: 1, closedAt: there.clock.now() - 1 }
+      there.state.sharedGeneration = { generation: 1, closedAt: there.clock.now() - 1 }
       return there.answer()
     })
     const progress = there.renew()
@@ -181,7 +181,7 @@ describe('a sign-out in another tab', () => {
     await there.clock.advance(1)
     expect(progress).toEqual({ done: true })
     expect(there.tokenStore.record()).toMatchObject({ refresh: 'r2', generation: 2 })
-    expect(there.state.mark).toEqual({ generation: 2, closedAt: null })
+    expect(there.state.sharedGeneration).toEqual({ generation: 2, closedAt: null })
   })
 })
 

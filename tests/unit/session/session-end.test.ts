@@ -23,7 +23,7 @@ describe('the end of a session', () => {
     expect(there.ended.mock.calls).toEqual([['logout', { byThisTab: true, userId: 1 }]])
     expect(there.changed).toHaveBeenCalled()
     await settle()
-    expect(there.state.mark).toEqual({ generation: 4, closedAt: there.clock.now() })
+    expect(there.state.sharedGeneration).toEqual({ generation: 4, closedAt: there.clock.now() })
     expect(there.clock.pending()).toBe(0)
     expect(there.nextGeneration()).toBe(5)
   })
@@ -36,10 +36,10 @@ describe('the end of a session', () => {
     ['refused', 3, 4],
   ] as const)('after %s a token version of %i becomes %i (SES-44)', async (reason, generation, next) => {
     const there = open()
-    there.state.mark = { generation, closedAt: null }
+    there.state.sharedGeneration = { generation, closedAt: null }
     there.end(reason)
     await settle()
-    expect(there.state.mark).toEqual({ generation: next, closedAt: there.clock.now() })
+    expect(there.state.sharedGeneration).toEqual({ generation: next, closedAt: there.clock.now() })
   })
 
   it.each(['idle', 'refused'] as const)(
@@ -47,10 +47,10 @@ describe('the end of a session', () => {
     async (reason) => {
       for (const generation of [4, 5]) {
         const there = open()
-        there.state.mark = { generation, closedAt: null }
+        there.state.sharedGeneration = { generation, closedAt: null }
         there.end(reason)
         await settle()
-        expect(there.state.mark).toEqual({ generation, closedAt: null })
+        expect(there.state.sharedGeneration).toEqual({ generation, closedAt: null })
       }
     },
   )
@@ -119,7 +119,7 @@ describe('the end of a session', () => {
     there.tokenStore.claim()
     there.local.values.clear()
     there.end('logout')
-    expect(there.tokenStore.signIn()).toBeUndefined()
+    expect(there.tokenStore.signInId()).toBeUndefined()
     expect(there.announceLogout).not.toHaveBeenCalled()
     expect(there.ended).not.toHaveBeenCalled()
     expect(there.posted).toEqual([])
@@ -141,11 +141,11 @@ describe('the end of a session', () => {
     const there = open()
     there.end('logout')
     there.clock.sleep(1000)
-    there.missing()
+    there.notifyMissing()
     expect(there.ended).toHaveBeenCalledTimes(1)
     there.clock.sleep(1)
-    there.missing()
-    there.missing()
+    there.notifyMissing()
+    there.notifyMissing()
     expect(there.ended.mock.calls.slice(1)).toEqual([['refused', { byThisTab: true, userId: null }]])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { NO_ID } from '~/api/normalise/primitives'
 import { IDLE_LIMIT_MS } from '~/session/activity'
-import { createSignIn } from '~/session/session'
+import { createSessionStart } from '~/session/session'
 import { TOKENS_KEY } from '~/session/storage-keys'
 
 import { settle } from './support/fake-clock'
@@ -15,10 +15,10 @@ const answerOf = (id: number | null, name = 'new') => ({
   ...(id !== null && { user: userOf(id) }),
 })
 
-/** A sign-in whose moves of the mark wait for `go`. */
+/** A sign-in whose updates of the shared generation wait for `go`. */
 function signIn(there: ReturnType<typeof core>) {
   const held = Promise.withResolvers<void>()
-  const parts = createSignIn(there)
+  const parts = createSessionStart(there)
   const hold = () => void (there.state.before = held.promise)
   const go = async () => {
     held.resolve()
@@ -34,27 +34,27 @@ describe('the course of a sign-in', () => {
     [7, 8],
   ])('the tokens after token version %i are of generation %i (SES-01, SES-44)', async (generation, next) => {
     const there = signIn(core())
-    there.state.mark = { generation, closedAt: 5 }
-    await there.signIn(answerOf(1), 'login')
+    there.state.sharedGeneration = { generation, closedAt: 5 }
+    await there.start(answerOf(1), 'login')
     expect(there.tokenStore.record()).toMatchObject({ refresh: 'new', generation: next, userId: 1 })
-    expect(there.state.mark).toEqual({ generation: next, closedAt: null })
+    expect(there.state.sharedGeneration).toEqual({ generation: next, closedAt: null })
     expect(there.isOpen()).toBe(true)
     expect(there.posted).toEqual([expect.objectContaining({ type: 'tokens', access: 'access-new', userId: 1 })])
   })
 
   it('counts on from this tab’s own, and without IndexedDB by the clock (SES-44)', async () => {
     const again = signIn(opened())
-    await again.signIn(answerOf(1), 'login')
+    await again.start(answerOf(1), 'login')
     expect(again.tokenStore.generation()).toBe(4)
 
     const blind = signIn(core(undefined, undefined, { idb: false }))
-    await blind.signIn(answerOf(1), 'login')
+    await blind.start(answerOf(1), 'login')
     expect(blind.tokenStore.generation()).toBe(blind.clock.now())
   })
 
   it('watches its idle limit (SES-03)', async () => {
     const there = signIn(core())
-    await there.signIn(answerOf(1), 'login')
+    await there.start(answerOf(1), 'login')
     await there.clock.advance(IDLE_LIMIT_MS)
     expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true, userId: 1 }]])
   })
@@ -62,10 +62,10 @@ describe('the course of a sign-in', () => {
   it('a second sign-in in the same tab wins over the first (C059)', async () => {
     const there = signIn(core())
     there.hold()
-    const first = there.signIn(answerOf(1, 'first'), 'login')
+    const first = there.start(answerOf(1, 'first'), 'login')
     await settle()
     delete there.state.before
-    await there.signIn(answerOf(1, 'second'), 'login')
+    await there.start(answerOf(1, 'second'), 'login')
     await there.go()
     await first
     expect(there.tokenStore.record()?.refresh).toBe('second')
@@ -74,7 +74,7 @@ describe('the course of a sign-in', () => {
   it('a removal of the tokens in another tab meanwhile ends the session (SES-28)', async () => {
     const there = signIn(core())
     there.hold()
-    const opening = there.signIn(answerOf(1), 'login')
+    const opening = there.start(answerOf(1), 'login')
     await settle()
     there.local.values.clear()
     await there.go()
@@ -93,7 +93,7 @@ describe('the course of a sign-in', () => {
     async (_, userId, later, switched, stays) => {
       const there = signIn(core())
       there.hold()
-      const opening = there.signIn(answerOf(1), 'login')
+      const opening = there.start(answerOf(1), 'login')
       await settle()
       there.stores('theirs', 9, { id: 'theirs', at: there.clock.now() + later }, userId)
       await there.go()
@@ -106,7 +106,7 @@ describe('the course of a sign-in', () => {
   it('a renewal in another tab meanwhile wins: the spent token does not return (SES-44)', async () => {
     const there = signIn(core())
     there.hold()
-    const opening = there.signIn(answerOf(1), 'login')
+    const opening = there.start(answerOf(1), 'login')
     await settle()
     const { signIn: id = '', signedInAt: at = 0 } = there.tokenStore.record() ?? {}
     there.stores('renewed', 2, { id, at })
@@ -124,7 +124,7 @@ describe('the course of a sign-in', () => {
         else there.stores('theirs', 9, { id: 'theirs', at: there.clock.now() }, 2)
         return userOf(1)
       })
-      await there.signIn({ ...answerOf(null), access: 'opaque' }, 'register')
+      await there.start({ ...answerOf(null), access: 'opaque' }, 'register')
       expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual([
         change === 'gone' ? 'elsewhere' : 'user-switched',
       ])
@@ -134,7 +134,7 @@ describe('the course of a sign-in', () => {
 
   it('an answer whose user has no id makes it load the user (C232)', async () => {
     const there = signIn(core())
-    await there.signIn({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
+    await there.start({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
     expect(there.currentUser).toHaveBeenCalledOnce()
     expect(there.auth.get().user?.id).toBe(1)
     expect(there.isOpen()).toBe(true)
@@ -143,11 +143,11 @@ describe('the course of a sign-in', () => {
   it('a loaded user without an id is an error (C232)', async () => {
     const there = signIn(core())
     there.currentUser.mockResolvedValueOnce({ ...userOf(1), id: NO_ID })
-    await expect(there.signIn(answerOf(null), 'login')).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
+    await expect(there.start(answerOf(null), 'login')).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
     expect(there.auth.get().isAuthenticated).toBe(false)
 
     there.currentUser.mockResolvedValueOnce(userOf(1))
-    await there.signIn({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
+    await there.start({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
     expect(there.auth.get()).toMatchObject({ isAuthenticated: true, user: { id: 1 } })
   })
 
@@ -159,7 +159,7 @@ describe('the course of a sign-in', () => {
     for (const where of ['here', 'in the storage only']) {
       const before = opened()
       const there = signIn(where === 'here' ? before : core(before.clock, before.local))
-      await there.signIn(answerOf(id), 'login')
+      await there.start(answerOf(id), 'login')
       expect(there.logout.mock.calls).toEqual(
         changes ? [[{ access: where === 'here' ? 'a-r' : undefined, refresh: 'r' }]] : [],
       )

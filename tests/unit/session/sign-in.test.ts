@@ -19,7 +19,7 @@ const record = ({ shared, clock }: ReturnType<typeof createFakeBrowser>) =>
 describe('a sign-in', () => {
   it('stores the tokens, uses the user of the answer and opens the session (SES-01, SES-02)', async () => {
     const there = signedOut()
-    await there.done(there.tab.session.open(there.server.login(1), 'login'))
+    await there.done(there.tab.session.start(there.server.login(1), 'login'))
     expect(there.tab.session.isOpen()).toBe(true)
     expect(there.tab.auth.get().user).toMatchObject({ id: 1, username: 'user1', user_type: 'agency_admin' })
     expect(there.server.log).toEqual([])
@@ -28,7 +28,7 @@ describe('a sign-in', () => {
 
   it('without a user in the answer, loads it first, once (SES-01, SES-50, C232)', async () => {
     const there = signedOut()
-    const opening = there.tab.session.open(there.server.register(1), 'register')
+    const opening = there.tab.session.start(there.server.register(1), 'register')
     expect(there.tab.session.isOpen()).toBe(false)
     await there.done(opening)
     expect(there.tab.session.isOpen()).toBe(true)
@@ -49,7 +49,7 @@ describe('a sign-in', () => {
     { access: 'a', refresh: null },
   ])('%j is an error, and nothing is stored (C232)', async (answer) => {
     const there = signedOut()
-    await expect(there.done(there.tab.session.open(answer, 'login'))).rejects.toMatchObject({
+    await expect(there.done(there.tab.session.start(answer, 'login'))).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',
     })
     expect(there.shared.size + there.tab.own.size).toBe(0)
@@ -59,7 +59,7 @@ describe('a sign-in', () => {
   it('keeps the tokens for step 2 when the user fails to load, and loads the user again (C238)', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
-    await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
+    await expect(there.done(there.tab.session.start(there.server.register(1), 'register'))).rejects.toMatchObject({
       status_code: 503,
     })
     expect(there.tab.session.hasRecord()).toBe(true)
@@ -75,7 +75,7 @@ describe('a sign-in', () => {
     const there = signedOut()
     there.server.state.fault = (_, path) =>
       path === '/auth/me/' ? Response.json({ detail: 'Non' }, { status: 403 }) : undefined
-    await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
+    await expect(there.done(there.tab.session.start(there.server.register(1), 'register'))).rejects.toMatchObject({
       status_code: 403,
     })
     expect(there.shared.size + there.tab.own.size).toBe(0)
@@ -84,7 +84,7 @@ describe('a sign-in', () => {
   it('another user in the same tab starts from nothing (C209, C059)', async () => {
     const there = await signedIn()
     there.tab.brand.use.getState().select(5)
-    await there.done(there.tab.session.open(there.server.login(2), 'login'))
+    await there.done(there.tab.session.start(there.server.login(2), 'login'))
     expect(there.tab.ends).toEqual(['user-switched'])
     expect(there.tab.brand.use.getState().selectedBrandId).toBeNull()
     expect(there.shared.get(AUTH_STORE_KEY)).toContain('user2')
@@ -94,7 +94,7 @@ describe('a sign-in', () => {
   it('updates the guard at once, despite its two-second cache (SES-27, C046)', async () => {
     const there = signedOut()
     expect(there.tab.session.isOpen()).toBe(false)
-    await there.done(there.tab.session.open(there.server.login(1), 'login'))
+    await there.done(there.tab.session.start(there.server.login(1), 'login'))
     expect(there.tab.session.isOpen()).toBe(true)
     await there.tab.session.signOut()
     expect(there.tab.session.isOpen()).toBe(false)
@@ -127,7 +127,7 @@ describe('a sign-in', () => {
   it('removes the copy after an hour; the next call renews (SES-23, SES-26, C044)', async () => {
     const there = await signedIn({})
     there.server.state.expiresIn = 3 * 60 * 60
-    await there.done(there.tab.session.open(there.server.login(1), 'login'))
+    await there.done(there.tab.session.start(there.server.login(1), 'login'))
     await there.clock.advance(61 * 60_000)
     expect(there.tab.own.size).toBe(0)
     await there.done(there.tab.brands())

@@ -6,7 +6,7 @@ import { parseBrandSelection } from '~/session/brand-selection'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY, TOKENS_KEY } from '~/session/storage-keys'
 import { parseMessage } from '~/session/tabs'
 import { parseCopy, parseRecord, writeCopy, writeRecord } from '~/session/token-record'
-import { parseMark } from '~/session/token-version'
+import { parseSharedGeneration } from '~/session/token-version'
 
 import { runs } from '../../support/fuzz'
 import { createFakeBrowser } from './support/fake-browser'
@@ -131,7 +131,7 @@ describe('an invalid stored value', () => {
         expect(tab.own.size).toBe(0)
         expect(tab.local.writes()).toBe(0)
         await browser.clock.advance(0)
-        const opening = tab.session.open(browser.server.login(1), 'login')
+        const opening = tab.session.start(browser.server.login(1), 'login')
         await browser.clock.advance(100)
         await opening
         expect(tab.session.isOpen()).toBe(true)
@@ -150,7 +150,10 @@ describe('an invalid stored value', () => {
     expect(() => fc.assert(fc.property(blob, readAll), runs(50_000))).not.toThrow()
     expect(() =>
       fc.assert(
-        fc.property(fc.anything(), (value) => parseMark(value).generation >= 0 && (parseMessage(value), true)),
+        fc.property(
+          fc.anything(),
+          (value) => parseSharedGeneration(value).generation >= 0 && (parseMessage(value), true),
+        ),
         runs(10_000),
       ),
     ).not.toThrow()
@@ -187,7 +190,7 @@ describe('failing storage', () => {
   it('when blocked, lets sign-in, calls, renewal and sign-out work in this tab (C070, G12)', async () => {
     const browser = createFakeBrowser()
     const tab = browser.openTab({ blocked: true })
-    const opening = tab.session.open(browser.server.login(1), 'login')
+    const opening = tab.session.start(browser.server.login(1), 'login')
     await browser.clock.advance(100)
     await opening
     expect(tab.session.isOpen()).toBe(true)

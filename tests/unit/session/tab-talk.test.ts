@@ -13,10 +13,10 @@ function tab({ userId = 1, channel = true }: { userId?: number | null; channel?:
   const tokenStore = createTokenStore({ clock, local: memoryStorage(), tab: memoryStorage() })
   tokenStore.take({ access: 'a', refresh: 'r', expiresAt: clock.now() + 300_000, userId }, 3, { id: 's', at: 1 })
   const posted = vi.fn<(message: unknown) => void>()
-  const state = { hear: (_message: unknown) => {} }
+  const state = { receive: (_message: unknown) => {} }
   const stop = vi.fn()
-  const listen = (hear: (message: unknown) => void) => {
-    state.hear = hear
+  const listen = (receive: (message: unknown) => void) => {
+    state.receive = receive
     return stop
   }
   const onClosed = vi.fn()
@@ -32,7 +32,7 @@ function tab({ userId = 1, channel = true }: { userId?: number | null; channel?:
   const hand = (generation: number) => {
     const message = { access: 'x', generation, signIn: 's', expiresAt: clock.now() + 1, receivedAt: 1, userId: 1 }
     onTokens.mockImplementationOnce(() => tokenStore.adopt(message))
-    state.hear({ type: 'tokens', ...message })
+    state.receive({ type: 'tokens', ...message })
   }
   return { clock, tokenStore, tabs, posted, state, stop, end, onClosed, onTokens, hand }
 }
@@ -42,12 +42,12 @@ const tokens = expect.objectContaining({ type: 'tokens', access: 'a', generation
 describe('a tab with a channel', () => {
   it('sends its token, once the owner is known (SES-44)', () => {
     const there = tab()
-    there.tabs.handOver()
+    there.tabs.broadcastToken()
     expect(there.posted.mock.calls).toEqual([[tokens]])
     const unnamed = tab({ userId: null })
-    unnamed.tabs.handOver()
+    unnamed.tabs.broadcastToken()
     there.tokenStore.forget({ stored: true })
-    there.tabs.handOver()
+    there.tabs.broadcastToken()
     expect(unnamed.posted).not.toHaveBeenCalled()
     expect(there.posted).toHaveBeenCalledTimes(1)
   })
@@ -61,17 +61,17 @@ describe('a tab with a channel', () => {
   ])('answers a request for generation %i after %i ms: %s (SES-44)', (generation, later, answers) => {
     const there = tab()
     there.clock.sleep(later)
-    there.state.hear({ type: 'ask', generation })
+    there.state.receive({ type: 'ask', generation })
     expect(there.posted.mock.calls).toEqual(answers ? [[tokens]] : [])
   })
 
   it('sends and receives an end, and ignores other messages (SES-45)', () => {
     const there = tab()
     const closed = { type: 'closed', generation: 4, reason: 'logout' }
-    there.tabs.closed(4, 'logout')
+    there.tabs.broadcastClosed(4, 'logout')
     expect(there.posted.mock.calls).toEqual([[closed]])
-    there.state.hear(closed)
-    there.state.hear({ ...closed, reason: 'x' })
+    there.state.receive(closed)
+    there.state.receive({ ...closed, reason: 'x' })
     expect(there.onClosed.mock.calls).toEqual([[closed]])
     expect(there.onTokens).not.toHaveBeenCalled()
     there.end()
@@ -81,14 +81,14 @@ describe('a tab with a channel', () => {
   it('sends nothing without a channel, and survives a broken channel (SES-44)', async () => {
     const none = tab({ channel: false })
     none.end()
-    none.tabs.handOver()
-    await expect(none.tabs.ask(3)).resolves.toBe(false)
+    none.tabs.broadcastToken()
+    await expect(none.tabs.requestToken(3)).resolves.toBe(false)
     expect(none.clock.pending()).toBe(0)
     const broken = tab()
     broken.posted.mockImplementation(() => {
       throw new DOMException('', 'InvalidStateError')
     })
-    expect(() => broken.tabs.closed(4, 'logout')).not.toThrow()
+    expect(() => broken.tabs.broadcastClosed(4, 'logout')).not.toThrow()
   })
 })
 
@@ -96,7 +96,7 @@ describe('a tab that asks for a token', () => {
   it('has it with the first that is new enough (SES-44)', async () => {
     const there = tab()
     const came = vi.fn()
-    void there.tabs.ask(5).then(came)
+    void there.tabs.requestToken(5).then(came)
     expect(there.posted.mock.calls).toEqual([[{ type: 'ask', generation: 5 }]])
     there.hand(4)
     await settle()
@@ -110,7 +110,7 @@ describe('a tab that asks for a token', () => {
   it('waits 300 ms (SES-44)', async () => {
     const there = tab()
     const came = vi.fn()
-    void there.tabs.ask(5).then(came)
+    void there.tabs.requestToken(5).then(came)
     await there.clock.advance(299)
     expect(came).not.toHaveBeenCalled()
     await there.clock.advance(1)

@@ -27,7 +27,7 @@ describe('several tabs with a refused token', () => {
 
   it('4 tabs renew 1,200 times in turn and lose no generation (SES-44, C049)', { timeout: 120_000 }, async () => {
     const there = await tabs(4)
-    const before = there.mark().generation
+    const before = there.sharedGeneration().generation
     const turns = times(300)
     for (let turn = 0; turn < turns; turn += 1) {
       for (const tab of there.all) {
@@ -37,7 +37,7 @@ describe('several tabs with a refused token', () => {
     }
     expect(there.server.sent('/auth/refresh/')).toBe(4 * turns)
     expect(there.server.state.reuses).toBe(0)
-    expect(there.mark().generation - before).toBe(4 * turns)
+    expect(there.sharedGeneration().generation - before).toBe(4 * turns)
   })
 
   it.each([
@@ -127,7 +127,7 @@ describe('an event in one of two tabs', () => {
   it.each([{}, { channel: false }])('a sign-in reaches a tab on the login page (%j) (SES-45)', async (options) => {
     const browser = createFakeBrowser(options)
     const [one, two] = [browser.openTab(), browser.openTab()]
-    await finish(browser, one.session.open(browser.server.login(1), 'login'))
+    await finish(browser, one.session.start(browser.server.login(1), 'login'))
     await browser.clock.advance(100)
     expect(two.session.isOpen()).toBe(true)
     expect(two.auth.get().user?.id).toBe(1)
@@ -142,7 +142,7 @@ describe('an event in one of two tabs', () => {
       await there.done(one.brands())
       const before = there.server.log.length
       const first = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.refresh ?? ''
-      await there.done(two.session.open(there.server.login(2), 'login'))
+      await there.done(two.session.start(there.server.login(2), 'login'))
       await there.clock.advance(1000)
       expect(one.ends).toEqual(['user-switched'])
       expect(one.logouts).toEqual([])

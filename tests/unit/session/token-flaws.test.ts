@@ -23,7 +23,7 @@ async function open(answer: unknown, operation: 'login' | 'register' = 'login') 
     browser,
     browser
       .openTab()
-      .session.open(answer, operation)
+      .session.start(answer, operation)
       .catch((error: unknown) => error),
   )
 }

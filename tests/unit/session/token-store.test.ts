@@ -41,7 +41,7 @@ describe('the tokens of a tab', () => {
       signedInAt: now - 5,
     })
     expect(there.access()).toMatchObject({ access: 'a-r', generation: 3, signIn: 's', receivedAt: now })
-    expect([there.generation(), there.latest(), there.signIn(), there.owner(), there.isNew()]).toEqual([
+    expect([there.generation(), there.latest(), there.signInId(), there.userId(), there.isNew()]).toEqual([
       3,
       3,
       's',
@@ -49,7 +49,7 @@ describe('the tokens of a tab', () => {
       true,
     ])
     const none = tokenStore()
-    expect([none.generation(), none.latest(), none.signIn(), none.owner(), none.isNew()]).toEqual([
+    expect([none.generation(), none.latest(), none.signInId(), none.userId(), none.isNew()]).toEqual([
       0,
       0,
       undefined,
@@ -80,13 +80,13 @@ describe('the tokens of a tab', () => {
   it('a known owner is not replaced by what a token says (SES-06, C059)', () => {
     const there = holding()
     there.take(there.granted('r2', 2), 4)
-    expect([there.owner(), there.record()?.userId]).toEqual([1, 1])
+    expect([there.userId(), there.record()?.userId]).toEqual([1, 1])
     const unnamed = holding(null)
-    expect([unnamed.owner(), unnamed.record()?.userId]).toEqual([null, null])
+    expect([unnamed.userId(), unnamed.record()?.userId]).toEqual([null, null])
     unnamed.take(unnamed.granted('r2', 2), 4)
-    expect([unnamed.owner(), unnamed.record()?.userId]).toEqual([2, 2])
+    expect([unnamed.userId(), unnamed.record()?.userId]).toEqual([2, 2])
     unnamed.take(unnamed.granted('r3', null), 5)
-    expect(unnamed.owner()).toBe(2)
+    expect(unnamed.userId()).toBe(2)
   })
 
   it('of another tab are taken, and are new only beyond the newest seen (SES-44)', () => {
@@ -120,7 +120,7 @@ describe('the tokens of a tab after a reload', () => {
     const page = holding().again()
     page.restore()
     expect(page.access()?.access).toBe('a-r')
-    expect([page.signIn(), page.owner(), page.isNew()]).toEqual(['s', 1, false])
+    expect([page.signInId(), page.userId(), page.isNew()]).toEqual(['s', 1, false])
   })
 
   it.each(['none', 'a later renewal', 'another sign-in'])(
@@ -135,7 +135,7 @@ describe('the tokens of a tab after a reload', () => {
       page.restore()
       expect(page.access()).toBeUndefined()
       expect(page.tab.values.size).toBe(0)
-      expect(page.owner()).toBe({ none: null, 'a later renewal': 1, 'another sign-in': 2 }[how])
+      expect(page.userId()).toBe({ none: null, 'a later renewal': 1, 'another sign-in': 2 }[how])
     },
   )
 
@@ -145,7 +145,7 @@ describe('the tokens of a tab after a reload', () => {
     const removed = vi.spyOn(page.tab, 'removeItem')
     page.restore()
     expect(page.access()).toBeUndefined()
-    expect(page.signIn()).toBe('s')
+    expect(page.signInId()).toBe('s')
     expect(removed).not.toHaveBeenCalled()
   })
 })
@@ -155,22 +155,22 @@ describe('the owner of a tab’s tokens', () => {
     const there = holding(null)
     const page = tokenStore(there.clock, there.local)
     page.claim()
-    expect([page.signIn(), page.owner()]).toEqual(['s', null])
+    expect([page.signInId(), page.userId()]).toEqual(['s', null])
     page.claim(7)
-    expect([page.owner(), page.record()?.userId]).toEqual([7, 7])
+    expect([page.userId(), page.record()?.userId]).toEqual([7, 7])
     page.claim()
-    expect(page.owner()).toBe(7)
+    expect(page.userId()).toBe(7)
   })
 
   it('is not set without tokens, and a known owner is not written again (C059)', () => {
     const nobody = tokenStore()
     nobody.claim(7)
-    expect([nobody.signIn(), nobody.owner(), nobody.local.values.size]).toEqual([undefined, null, 0])
+    expect([nobody.signInId(), nobody.userId(), nobody.local.values.size]).toEqual([undefined, null, 0])
     const there = holding()
     const written = vi.spyOn(there.local, 'setItem')
     const page = tokenStore(there.clock, there.local)
     page.claim()
-    expect(page.owner()).toBe(1)
+    expect(page.userId()).toBe(1)
     page.claim(1)
     expect(written).not.toHaveBeenCalled()
   })
@@ -205,7 +205,7 @@ describe('a tab that removes what it stored', () => {
   it.each([true, false])('removes everything of its session; the record: %s (SES-30)', (stored) => {
     const there = holding()
     there.forget({ stored })
-    expect([there.access(), there.signIn(), there.owner()]).toEqual([undefined, undefined, null])
+    expect([there.access(), there.signInId(), there.userId()]).toEqual([undefined, undefined, null])
     expect(there.tab.values.size).toBe(0)
     expect(there.local.values.size).toBe(stored ? 0 : 1)
     // the next session counts on

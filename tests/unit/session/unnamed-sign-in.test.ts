@@ -15,7 +15,7 @@ async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
   const there = await tabs(2, options)
   await there.done(Promise.all([there.one.brands(), there.two.brands()]))
   there.server.state.fault = userFails
-  const opening = there.done(there.two.session.open(there.server.loginUnnamed(2), 'login'))
+  const opening = there.done(there.two.session.start(there.server.loginUnnamed(2), 'login'))
   await expect(opening).rejects.toMatchObject({ status_code: 503 })
   return there
 }
@@ -48,7 +48,7 @@ describe('a sign-in without a known user', () => {
   it('a page opened meanwhile shows no user, whatever an older tab has stored (C059)', async () => {
     const browser = createFakeBrowser()
     const one = browser.openTab()
-    await finish(browser, one.session.open(browser.server.login(1), 'login'))
+    await finish(browser, one.session.start(browser.server.login(1), 'login'))
     const record = parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
     browser.shared.set(
       TOKENS_KEY,
@@ -69,7 +69,7 @@ describe('a sign-in without a known user', () => {
     there.channelOf(9).listen((message) => heard.push(parseMessage(message)))
     const tokens = () => heard.filter((message) => message?.type === 'tokens')
     there.server.state.fault = userFails
-    await there.done(there.two.session.open(there.server.loginUnnamed(2), 'login').catch(() => {}))
+    await there.done(there.two.session.start(there.server.loginUnnamed(2), 'login').catch(() => {}))
     there.channelOf(8).post({ type: 'ask', generation: 1 })
     await there.clock.advance(1000)
     expect(tokens()).toEqual([])
@@ -97,7 +97,7 @@ describe('a sign-in without a known user', () => {
 
   it('the same user signing in again in another tab ends nothing (SES-47)', async () => {
     const there = await tabs(2)
-    await there.done(there.two.session.open(there.server.login(1), 'login'))
+    await there.done(there.two.session.start(there.server.login(1), 'login'))
     await there.clock.advance(1000)
     there.server.expireAccess()
     await expect(there.done(there.one.brands())).resolves.toEqual(['Marque de 1'])
@@ -110,9 +110,9 @@ describe('a sign-in without a known user', () => {
     const there = await tabs(2, { gate })
     const user = Promise.withResolvers<Response>()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? user.promise : undefined)
-    const late = there.two.session.open(there.server.loginUnnamed(2), 'login')
+    const late = there.two.session.start(there.server.loginUnnamed(2), 'login')
     await there.clock.advance(100)
-    await there.done(there.one.session.open(there.server.login(3), 'login'))
+    await there.done(there.one.session.start(there.server.login(3), 'login'))
     user.resolve(Response.json({ success: true, message: null, data: { id: 2, username: 'user2' } }))
     await there.done(late)
     const record = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())

@@ -66,7 +66,7 @@ export function createStoredList<Item>({ key, readItem, most, storage }: StoredL
     subscribe: listeners.subscribe,
     write(userId: number, items: readonly Item[]): void {
       stored.write(userId, { items: items.slice(-most) })
-      listeners.tell()
+      listeners.notify()
     },
   }
 }

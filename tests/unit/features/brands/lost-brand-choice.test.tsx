@@ -126,7 +126,7 @@ describe('a selected brand that the list lacks', () => {
   const ENDS: [string, () => void][] = [
     ['deactivated', () => emitWindowEvent('brand:changed', { brandId: 9, reason: 'brand_deactivated' })],
     ['deleted', () => emitWindowEvent('brand:changed', { brandId: 9, reason: 'brand_deleted' })],
-    ['found that somebody else had deleted', () => endedBrands.tell(9)],
+    ['found that somebody else had deleted', () => endedBrands.notify(9)],
   ]
 
   it.each(ENDS)(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toApiError, type ApiError } from '~/api/api-error'
 import { setApiPorts, type GivenPorts } from '~/api/ports'
 import { accountText, businessText, failureTexts } from '~/features/onboarding/FormFailure'
-import { openAccount } from '~/features/onboarding/open-account'
+import { registerAccount } from '~/features/onboarding/register-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { useServerErrors } from '~/features/shared/forms/use-server-errors'
@@ -69,7 +69,7 @@ const LEA = { first_name: 'Léa', last_name: 'Martin', email: 'l@exemple.fr', pa
 
 async function step1(wire: Wire): Promise<string | undefined> {
   answerWith(wire)
-  const run = openAccount({ open: async () => {}, owner: () => 7, invitation: '' })
+  const run = registerAccount({ startSession: async () => {}, userId: () => 7, invitation: '' })
   const outcome = run({ ...LEA, password_confirm: LEA.password }, new AbortController().signal).then(
     () => null,
     (thrown: unknown) => toApiError(thrown),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { isEmailUsed } from '~/features/onboarding/open-account'
+import { isEmailUsed } from '~/features/onboarding/register-account'
 
 import { HOSTILE_BUDGET_MS } from '../../../support/fuzz'
 

@@ -1,6 +1,6 @@
 import type { Locks, TabChannel } from '~/session/ports'
 import { parseMessage } from '~/session/tabs'
-import { parseMark, type Generations, type Mark } from '~/session/token-version'
+import { parseSharedGeneration, type Generations, type SharedGeneration } from '~/session/token-version'
 
 /** Decides when an asynchronous step continues; tests control the order. */
 export type Gate = (what: string) => Promise<void>
@@ -54,17 +54,17 @@ export function createFakeGenerations(gate: Gate) {
   const generations: Generations = {
     async read() {
       await gate('generation read')
-      return parseMark(value)
+      return parseSharedGeneration(value)
     },
     async update(change) {
       await gate('generation update')
-      const mark: Mark | undefined = change(parseMark(value))
-      if (mark) value = structuredClone(mark)
+      const sharedGeneration: SharedGeneration | undefined = change(parseSharedGeneration(value))
+      if (sharedGeneration) value = structuredClone(sharedGeneration)
       await gate('generation updated')
-      return mark
+      return sharedGeneration
     },
   }
-  return { generations, mark: () => parseMark(value) }
+  return { generations, sharedGeneration: () => parseSharedGeneration(value) }
 }
 
 const describe = (message: unknown) => {
@@ -87,8 +87,8 @@ export function createFakeChannels(gate: Gate) {
           void gate(`${other} hears ${tab}: ${describe(copy)}`).then(() => ears.get(other)?.(copy))
         }
       },
-      listen(hear) {
-        ears.set(tab, hear)
+      listen(receive) {
+        ears.set(tab, receive)
         return () => void ears.delete(tab)
       },
     }),

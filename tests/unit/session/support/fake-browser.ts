@@ -98,23 +98,23 @@ export function createFakeBrowser(options: Options = {}) {
       auth,
       brand,
       page: {
-        onStorage: (hear) => {
-          ears.set(id, hear)
+        onStorage: (receive) => {
+          ears.set(id, receive)
           return () => void ears.delete(id)
         },
-        onWake: (hear) => {
-          page.wake = hear
+        onWake: (receive) => {
+          page.wake = receive
           return () => {}
         },
-        onActivity: (hear) => {
-          page.act = hear
+        onActivity: (receive) => {
+          page.act = receive
           return () => {}
         },
       },
       announceLogout: (reason) => void logouts.push(reason),
     })
     session.onEnd((reason) => void ends.push(reason))
-    const stop = session.start()
+    const stop = session.watch()
 
     return {
       id,
@@ -142,7 +142,15 @@ export function createFakeBrowser(options: Options = {}) {
     }
   }
 
-  return { clock, server, shared, openTab, locks: lockManager, mark: marks.mark, channelOf: channels.open }
+  return {
+    clock,
+    server,
+    shared,
+    openTab,
+    locks: lockManager,
+    sharedGeneration: marks.sharedGeneration,
+    channelOf: channels.open,
+  }
 }
 
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>

@@ -5,7 +5,7 @@ import { createAuthStore, authStateOf } from '~/session/auth-store'
 import type { SessionPorts } from '~/session/ports'
 import { createCore } from '~/session/session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
-import type { Mark } from '~/session/token-version'
+import type { SharedGeneration } from '~/session/token-version'
 
 import { memoryStorage } from '../../../support/memory-storage'
 import { createFakeClock } from './fake-clock'
@@ -16,24 +16,24 @@ export const userOf = (id: number) => normaliseUser({ id, username: `user${id}`,
 /** The core of one tab, with every part in the hands of the test. */
 export function core(clock = createFakeClock(), local = memoryStorage(), { idb = true } = {}) {
   const auth = createAuthStore(local, clock.now)
-  const state: { mark: Mark; before?: Promise<void>; hear: (message: unknown) => void } = {
-    mark: { generation: 0, closedAt: null },
-    hear: () => {},
+  const state: { sharedGeneration: SharedGeneration; before?: Promise<void>; receive: (message: unknown) => void } = {
+    sharedGeneration: { generation: 0, closedAt: null },
+    receive: () => {},
   }
   const posted: unknown[] = []
   const brand = { restore: vi.fn(), clear: vi.fn() }
   const logout = vi.fn()
   const currentUser = vi.fn(async () => userOf(1))
-  const whoAmI = vi.fn<(signal: AbortSignal) => Promise<unknown>>(async () => userOf(1))
+  const checkCurrentUser = vi.fn<(signal: AbortSignal) => Promise<unknown>>(async () => userOf(1))
   const announceLogout = vi.fn()
   const ended = vi.fn()
   const changed = vi.fn()
   const generations = {
-    read: async () => state.mark,
-    update: async (change: (mark: Mark) => Mark | undefined) => {
+    read: async () => state.sharedGeneration,
+    update: async (change: (sharedGeneration: SharedGeneration) => SharedGeneration | undefined) => {
       await state.before
-      const moved = change(state.mark)
-      if (moved) state.mark = moved
+      const moved = change(state.sharedGeneration)
+      if (moved) state.sharedGeneration = moved
       return moved
     },
   }
@@ -47,13 +47,13 @@ export function core(clock = createFakeClock(), local = memoryStorage(), { idb =
     announceLogout,
     channel: {
       post: (message: unknown) => void posted.push(message),
-      listen: (hear: (message: unknown) => void) => {
-        state.hear = hear
+      listen: (receive: (message: unknown) => void) => {
+        state.receive = receive
         return () => {}
       },
     },
     generations: idb ? generations : undefined,
-    calls: { logout, currentUser, whoAmI },
+    calls: { logout, currentUser, checkCurrentUser },
   }
   // what the core and its parts use of the ports
   const parts = createCore(ports as unknown as SessionPorts)
@@ -64,7 +64,7 @@ export function core(clock = createFakeClock(), local = memoryStorage(), { idb =
     const expiresAt = clock.now() + 5 * MINUTE
     return { access: `a-${name}`, refresh: name, expiresAt, userId }
   }
-  const hear = (message: object) => state.hear(message)
+  const receive = (message: object) => state.receive(message)
   const message = (change: object = {}) => {
     const receivedAt = clock.now()
     return {
@@ -88,12 +88,12 @@ export function core(clock = createFakeClock(), local = memoryStorage(), { idb =
     posted,
     logout,
     currentUser,
-    whoAmI,
+    checkCurrentUser,
     announceLogout,
     ended,
     changed,
     granted,
-    hear,
+    receive,
     message,
     /** Another tab stores tokens. */
     stores: (name: string, generation: number, begun = { id: 's', at: clock.now() }, userId: number | null = 1) => {
@@ -109,7 +109,7 @@ export function open(...parts: Parameters<typeof core>) {
   there.tokenStore.take(there.granted('r'), 3, { id: 's', at: there.clock.now() })
   const now = there.clock.now()
   there.auth.save({ ...authStateOf(userOf(1)), userAt: now, isAuthenticated: true, lastActivity: now })
-  there.activity.note()
+  there.activity.record()
   there.activity.arm()
   return there
 }

@@ -4,7 +4,7 @@ import type { EndReason, Locks } from '~/session/ports'
 import { createRenewal } from '~/session/renewal'
 import type { SessionCore } from '~/session/session-core'
 import { createTokenStore } from '~/session/token-store'
-import type { Mark } from '~/session/token-version'
+import type { SharedGeneration } from '~/session/token-version'
 
 import { memoryStorage } from '../../../support/memory-storage'
 import { createFakeClock } from './fake-clock'
@@ -17,26 +17,29 @@ export function tab({ idb = true, locks }: { idb?: boolean; locks?: Locks } = {}
   const local = memoryStorage()
   const tokenStore = createTokenStore({ clock, local, tab: memoryStorage() })
   const elsewhere = createTokenStore({ clock, local, tab: memoryStorage() })
-  const state: { mark: Mark; another: boolean } = { mark: { generation: 1, closedAt: null }, another: false }
+  const state: { sharedGeneration: SharedGeneration; another: boolean } = {
+    sharedGeneration: { generation: 1, closedAt: null },
+    another: false,
+  }
   const sessionSignal = new AbortController()
   const ends: EndReason[] = []
   let serial = 1
   const answer = () => ({ access: `a${(serial += 1)}`, refresh: `r${serial}`, expires_in: 300 })
   const refresh = vi.fn<(token: string, signal: AbortSignal) => Promise<unknown>>(async () => answer())
-  const ask = vi.fn<(generation: number) => Promise<boolean>>(async () => false)
-  const handOver = vi.fn()
+  const requestToken = vi.fn<(generation: number) => Promise<boolean>>(async () => false)
+  const broadcastToken = vi.fn()
   const generations = {
-    read: async () => state.mark,
-    update: async (change: (mark: Mark) => Mark | undefined) => {
-      const moved = change(state.mark)
-      if (moved) state.mark = moved
+    read: async () => state.sharedGeneration,
+    update: async (change: (sharedGeneration: SharedGeneration) => SharedGeneration | undefined) => {
+      const moved = change(state.sharedGeneration)
+      if (moved) state.sharedGeneration = moved
       return moved
     },
   }
   const core = {
     ports: { clock, locks, generations: idb ? generations : undefined, calls: { refresh } },
     tokenStore,
-    tabs: { ask, handOver },
+    tabs: { requestToken, broadcastToken },
     activity: { last: () => 0 },
     end: (reason: EndReason) => void ends.push(reason),
     isAnother: () => state.another,
@@ -67,8 +70,8 @@ export function tab({ idb = true, locks }: { idb?: boolean; locks?: Locks } = {}
     sessionSignal,
     ends,
     refresh,
-    ask,
-    handOver,
+    requestToken,
+    broadcastToken,
     renewal,
     renew,
     granted,

@@ -121,7 +121,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
       case 'login': {
         const tab = at(command.tab)
         const { user, unnamed } = command
-        const done = watch(tab.session.open(unnamed ? server.loginUnnamed(user) : server.login(user), 'login'))
+        const done = watch(tab.session.start(unnamed ? server.loginUnnamed(user) : server.login(user), 'login'))
         entering.add(done)
         return done.catch(() => {})
       }

@@ -10,7 +10,7 @@ export async function signedIn(options: Parameters<typeof createFakeBrowser>[0] 
   const browser = createFakeBrowser(options)
   const tab = browser.openTab()
   const done = <Value>(promise: Promise<Value>) => finish(browser, promise)
-  await done(tab.session.open(browser.server.login(1), 'login'))
+  await done(tab.session.start(browser.server.login(1), 'login'))
   return { ...browser, tab, done }
 }
 

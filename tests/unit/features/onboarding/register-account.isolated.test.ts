@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aborted, ApiError } from '~/api/api-error'
 import { acceptInvitation, logSecurityEvent, register } from '~/api/generated/sdk.gen'
 import { toRegistration } from '~/features/onboarding/AccountForm'
-import { openAccount } from '~/features/onboarding/open-account'
+import { registerAccount } from '~/features/onboarding/register-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 
 vi.mock('~/api/generated/sdk.gen', () => ({ register: vi.fn(), acceptInvitation: vi.fn(), logSecurityEvent: vi.fn() }))
@@ -18,14 +18,14 @@ const values = {
 }
 /** Signed for nobody: its payload names the user 7. */
 const access = `x.${btoa('{"user_id":7}')}.x`
-const open = vi.fn<(answer: unknown) => Promise<void>>()
+const startSession = vi.fn<(answer: unknown) => Promise<void>>()
 const never = new AbortController().signal
 const events = () => vi.mocked(logSecurityEvent).mock.calls.map(([call]) => call.body.event)
 // what a call resolves to, as far as it is read
 const answer = (data: unknown) => ({ data }) as never
 
 const run = (invitation = '', signal = never) =>
-  openAccount({ open, owner: () => null, invitation })(toRegistration(values), signal)
+  registerAccount({ startSession, userId: () => null, invitation })(toRegistration(values), signal)
 
 beforeEach(() => {
   vi.mocked(register)
@@ -33,7 +33,7 @@ beforeEach(() => {
     .mockResolvedValue(answer({ access, refresh: 'r' }))
   vi.mocked(acceptInvitation).mockReset().mockResolvedValue(answer({}))
   vi.mocked(logSecurityEvent).mockReset().mockResolvedValue(answer({}))
-  open.mockReset().mockResolvedValue()
+  startSession.mockReset().mockResolvedValue()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -46,7 +46,7 @@ describe('a new account', () => {
       body: { ...values, first_name: 'Camille', email: 'camille@exemple.fr' },
       signal: never,
     })
-    expect(open).toHaveBeenCalledExactlyOnceWith({ access, refresh: 'r' })
+    expect(startSession).toHaveBeenCalledExactlyOnceWith({ access, refresh: 'r' })
     expect(registrationProgress.of(7)).toBe('owed')
     expect(events()).toEqual(['account_created'])
   })
@@ -56,13 +56,13 @@ describe('a new account', () => {
     async (data) => {
       vi.mocked(register).mockResolvedValue(answer(data))
       await expect(run()).rejects.toMatchObject({ code: 'INVALID_TOKENS' })
-      expect(open).not.toHaveBeenCalled()
+      expect(startSession).not.toHaveBeenCalled()
       expect(registrationProgress.isOwed()).toBe(false)
     },
   )
 
   it('is kept when the session does not open, and then makes step 2 due (REG-13, C238)', async () => {
-    open.mockImplementation(async () => {
+    startSession.mockImplementation(async () => {
       expect(registrationProgress.isOwed()).toBe(false)
       throw new ApiError({ status_code: 500 })
     })
@@ -84,7 +84,7 @@ describe('a new account', () => {
       return answer({ access, refresh: 'r' })
     })
     await expect(run('', left.signal)).rejects.toThrow('given up')
-    expect(open).not.toHaveBeenCalled()
+    expect(startSession).not.toHaveBeenCalled()
   })
 
   it('of an invited user joins, and makes no step due (INV-16)', async () => {

@@ -50,9 +50,9 @@ export type AccountOutcome =
 
 type Steps = {
   /** Stores the tokens and loads the user. A failure is ignored. */
-  open: (answer: unknown) => Promise<void>
+  startSession: (answer: unknown) => Promise<void>
   /** User id of the session; used when the tokens do not contain it. */
-  owner: () => number | null
+  userId: () => number | null
   /** Token of the invitation; empty without one. */
   invitation: string
 }
@@ -88,9 +88,9 @@ const emailUsed = ({ message, details, non_field_errors, status_code, operation,
   return new ApiError({ code: EMAIL_USED, message: said, details, non_field_errors, status_code, operation, timestamp })
 }
 
-/** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
-export const openAccount =
-  ({ open, owner, invitation }: Steps): LazyMutation<Registration, AccountOutcome> =>
+/** Step 1: creates the account, starts a session and finds the next step. A late answer starts no session. */
+export const registerAccount =
+  ({ startSession, userId: sessionUserId, invitation }: Steps): LazyMutation<Registration, AccountOutcome> =>
   async (body, signal) => {
     const { data: answer } = await register({ body, signal }).catch((thrown: unknown) => {
       const failure = failureOf(thrown)
@@ -105,8 +105,8 @@ export const openAccount =
       throw invalidTokens()
     }
     logSecurity('registration', 'account_created')
-    await open(answer).catch((reason: unknown) => reportError(reason, { from: 'registration' }))
-    const userId = tokens.userId ?? owner()
+    await startSession(answer).catch((reason: unknown) => reportError(reason, { from: 'registration' }))
+    const userId = tokens.userId ?? sessionUserId()
     if (invitation !== '') return join(invitation, userId)
     registrationProgress.owe(userId)
     return { next: 'business' }
