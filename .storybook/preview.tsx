@@ -12,6 +12,7 @@ import { endPages } from '../stories/support/app-page'
 import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
 import { expectDialogsFit, watchDialogs } from '../stories/support/dialogs'
+import { controlsByType } from '../stories/support/docs/controls'
 import { DocsContainer, DocsPage } from '../stories/support/docs/lazy-docs-page'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
@@ -72,6 +73,7 @@ export default {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [controlsByType],
   loaders: [mswLoader(startWorker)],
   decorators: [withFreshSandbox, withApp],
   beforeAll: async () => void (await Promise.all([loadStoryFonts(), preloadLayers()])),
