@@ -3,10 +3,18 @@ import { LOCALES } from '~/i18n/locales'
 
 import { ON_A_SHEET } from './sheet'
 
-/** An area of docs/stories.md. `leftOut`: the states that have no story, and why; `missing`: those whose story is not there. */
-export type Area = { title: string; states: number; leftOut: { name: string; reason: string }[]; missing: string[] }
+/** A state of docs/stories.md and the story that shows it. */
+export type ShownState = { name: string; shows: string; modes: string; story: string }
 
-export type Index = Readonly<Record<string, IndexEntry>>
+/** An area of docs/stories.md. `leftOut`: the states that have no story, by reason; `missing`: those whose story is not there. */
+export type Area = {
+  title: string
+  shown: ShownState[]
+  leftOut: { reason: string; names: string[] }[]
+  missing: string[]
+}
+
+type Index = Readonly<Record<string, IndexEntry>>
 
 type Listed = Pick<IndexEntry, 'title' | 'name' | 'exportName'>
 
@@ -20,21 +28,14 @@ const plainTitle = (title: string) =>
 /** The place of an area follows the dash of its title: the titles of its stories begin with it. */
 const positionOf = (area: string) => plainTitle(area.split(' — ')[1] ?? '')
 
-/** Storybook's URL for the first story of an area. Undefined if there is none. */
-export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): string | undefined {
-  const place = positionOf(title)
-  const first = place && Object.entries(index).find(([, entry]) => plainTitle(entry.title).startsWith(place))
-  return first ? `./?path=/story/${first[0]}` : undefined
-}
-
 /** Storybook puts spaces into the name of an export. */
 const namesOf = ({ name, exportName }: Listed) => [name.replaceAll(' ', ''), exportName]
 
 /** An entry of docs/stories.md. `M` and `I` of the modes are `looks` and `languages` of .storybook/modes.ts. */
-type State = { area: string; name: string; modes: string; shownBy: string }
+type State = { area: string; name: string; modes: string; shows: string; shownBy: string }
 
 /** `**Name** [M I] what it shows ⇒ where it is shown`. */
-const ENTRY = /^\*\*(\w+)[^*]*\*\*(?: \[([MI ]+)\])?[^⇒]*(?:⇒ (.*))?$/
+const ENTRY = /^\*\*(\w+)[^*]*\*\*(?: \[([MI ]+)\])? ?([^⇒]*?)(?: ?⇒ (.*))?$/
 
 const REASON = /^(?:not built|not a story|no such state): /
 
@@ -48,8 +49,8 @@ export const statesOf = (list: string): State[] =>
       return section.split(/^- /m).flatMap((entry) => {
         const parts = ENTRY.exec(entry.trim().replaceAll(/\s+/g, ' '))
         if (!parts) return []
-        const [, name = '', modes = '', shownBy = ''] = parts
-        return [{ area, name, modes, shownBy }]
+        const [, name = '', modes = '', shows = '', shownBy = ''] = parts
+        return [{ area, name, modes, shows, shownBy }]
       })
     })
 
@@ -63,18 +64,25 @@ export function storiesOf<Story extends Listed>(state: State, stories: readonly 
 }
 
 /** The areas of docs/stories.md. @param stories all that Storybook has */
-export const areasOf = (list: string, stories: readonly Listed[]): Area[] =>
-  [...Map.groupBy(statesOf(list), ({ area }) => area)].map(([title, states]) => ({
-    title,
-    states: states.length,
-    leftOut: states
-      .filter((state) => !storiesOf(state, stories))
-      .map(({ name, shownBy }) => ({ name, reason: shownBy })),
-    missing: states.filter((state) => storiesOf(state, stories)?.length === 0).map(({ name }) => name),
-  }))
+export const areasOf = (list: string, stories: readonly (Listed & { id: string })[]): Area[] =>
+  [...Map.groupBy(statesOf(list), ({ area }) => area)].map(([title, states]) => {
+    const shownBy = states.map((state) => ({ ...state, stories: storiesOf(state, stories) }))
+    const leftOut = shownBy.filter((state) => !state.stories)
+    return {
+      title,
+      shown: shownBy.flatMap(({ name, shows, modes, stories: [first] = [] }) =>
+        first ? { name, shows, modes, story: first.id } : [],
+      ),
+      leftOut: [...Map.groupBy(leftOut, (state) => state.shownBy)].map(([reason, those]) => ({
+        reason,
+        names: those.map(({ name }) => name),
+      })),
+      missing: shownBy.filter((state) => state.stories?.length === 0).map(({ name }) => name),
+    }
+  })
 
 /** A story as Storybook's `index.json` lists it. */
-type IndexEntry = { type: string; title: string; name: string; exportName?: string }
+type IndexEntry = { id: string; type: string; title: string; name: string; exportName?: string }
 
 /** The list of all stories; undefined if Storybook does not serve one, as in tests. */
 export async function readIndex(): Promise<Index | undefined> {
@@ -106,7 +114,7 @@ export const statesAddress = (title: string) =>
   `./?path=/story/foundations-statesofatitle--all-states&args=title:${title}`
 
 /** The sidebar with the stories of a tag alone. */
-export const tagAddress = (tag: string) => `./?path=/story/introduction--workbench&tags=${tag}`
+export const tagAddress = (tag: string) => `./?path=/docs/introduction--docs&tags=${tag}`
 
 /** A page for sharing: it needs nothing but the built folder. */
 export const sheetAddress = (story: string) => `iframe.html?id=${SHEET}&viewMode=story&args=story:${story}`

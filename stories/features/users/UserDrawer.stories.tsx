@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { UserDrawer } from '~/features/users/UserDrawer'
 
-import { answer } from '../../support/answers'
+import { answer, fault } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { text } from '../../support/text'
@@ -38,6 +38,53 @@ export const BrandsOnPhone: Story = {
     )
     await expect(state?.top).toBeGreaterThanOrEqual(name.bottom)
     await expect(role?.left).toBeGreaterThanOrEqual(name.left)
+  },
+}
+
+const drawerOf = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+/** What the list knows stands there while the brands are read. */
+export const Loading: Story = {
+  tags: ['NFR-01'],
+  beforeEach: ({ msw }) => msw.use(fault('listUserBrands', 'hang')),
+  play: async () => {
+    const drawer = await drawerOf('Bastien Morel')
+    await expect(drawer.getByRole('heading', { name: text('navigation.brands') })).toBeVisible()
+    await expect(drawer.getByText(text('common.role.brand_admin'))).toBeVisible()
+    await expect(drawer.queryByRole('listitem')).toBeNull()
+  },
+}
+
+export const NoBrands: Story = {
+  tags: ['USR-02'],
+  beforeEach: ({ msw }) => msw.use(answer('listUserBrands', { brands: [] })),
+  play: async () => {
+    const drawer = await drawerOf('Bastien Morel')
+    await expect(await drawer.findByText(text('users.brands.empty'))).toBeVisible()
+  },
+}
+
+export const AdminOfSeveral: Story = {
+  tags: ['USR-02'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listUserBrands', {
+        brands: ['Boulangerie Marceau', 'Atelier Lumière'].map((name, at) => ({
+          id: at + 1,
+          name,
+          company: 1,
+          is_admin: true,
+          is_active: true,
+        })),
+      }),
+    ),
+  play: async () => {
+    const drawer = await drawerOf('Bastien Morel')
+    await drawer.findByRole('link', { name: 'Boulangerie Marceau' })
+    await expect(drawer.getAllByText(text('common.role.administrator'))).toHaveLength(2)
   },
 }
 
