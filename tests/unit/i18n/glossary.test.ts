@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { LOCALES, type Locale } from '../../../src/i18n/locales'
+import { LOCALE_INFO, LOCALES, type Locale } from '../../../src/i18n/locales'
+import { FORMS } from './glossary-forms'
 import { ALL_TEXTS, OTHERS } from './sources'
 
 type Entry = Record<Locale, string[]>
@@ -13,13 +14,26 @@ const words = (cell: string) =>
     .split(',')
     .map((word) => word.trim())
 
-/** The entries of docs/glossary.md: `- fr | en | es | de | it`, on one line or several. */
-const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
-  .replaceAll(/\n {2}/g, ' ')
-  .split('\n')
-  .filter((line) => /^- (?!fr \|)(?:[^|]+\|){4}/.test(line))
-  .map((line) => line.slice(2).split('|').map(words))
-  .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index] ?? []])) as Entry)
+const glossary = readFileSync('docs/glossary.md', 'utf8')
+
+/** The rows of its tables, without their heads. */
+const rows = [...glossary.matchAll(/^\|(.+)\|$/gm)]
+  .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
+  .filter((cells) => cells.some((cell) => /[^-]/.test(cell)))
+
+const NATIVE = LOCALES.map((locale) => LOCALE_INFO[locale].native)
+const isHead = (cells: string[]) => cells[0] === NATIVE[0]
+
+/** The terms, with their other forms. */
+const entries = rows
+  .filter((cells) => !isHead(cells))
+  .map((cells) => cells.map(words))
+  .map((cells) => {
+    const forms = FORMS[cells[0]?.[0] ?? ''] ?? {}
+    return Object.fromEntries(
+      LOCALES.map((locale, at) => [locale, [...(cells[at] ?? []), ...(forms[locale] ?? [])]]),
+    ) as Entry
+  })
 
 /** Texts that deliberately use another word. */
 const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
@@ -32,12 +46,11 @@ const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
 const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const asPattern = (term: string) => new RegExp(`(?<![\\p{L}-])${literally(term)}(?:s|es)?(?!\\p{L})`, 'u')
 
-/** `- never in fr: one, other`, on one line or several. */
-const NEVER = [
-  ...readFileSync('docs/glossary.md', 'utf8')
-    .replaceAll(/\n {2}/g, ' ')
-    .matchAll(/^- never in (\w\w): (.+)$/gm),
-].map(([, locale, list]) => ({ locale: locale as Locale, never: words(list ?? '') }))
+/** `- **Français**: one, other`, on one line or several. */
+const NEVER = LOCALES.map((locale) => {
+  const list = new RegExp(`^- \\*\\*${LOCALE_INFO[locale].native}\\*\\*: (.+)$`, 'm')
+  return { locale, never: words(list.exec(glossary.replaceAll(/\n {2}/g, ' '))?.[1] ?? '') }
+})
 
 /** Words that a search also finds, and the texts of the documents. */
 const isExempt = (id: string) => /^palette\.(?:words|verbs)\./.test(id) || DOCUMENTED.has(id)
@@ -53,13 +66,16 @@ describe('the glossary', () => {
   })
 
   it('forbids words in each language', () => {
-    expect(NEVER.map(({ locale }) => locale)).toEqual(LOCALES)
     expect(NEVER.every(({ never }) => never.length > 4)).toBe(true)
   })
 
-  it('has a term for each language, in the order of src/i18n/locales.ts', () => {
-    const headings = readFileSync('docs/glossary.md', 'utf8').match(/^- fr \|.*$/gm) ?? []
-    expect(new Set(headings)).toEqual(new Set([`- ${LOCALES.join(' | ')}`]))
+  it('has a column for each language, in the order of src/i18n/locales.ts', () => {
+    expect(rows.filter(isHead)).toEqual([NATIVE, NATIVE])
+  })
+
+  it('has each form of a term that it lists', () => {
+    const terms = entries.map(({ fr }) => fr[0])
+    expect(Object.keys(FORMS).filter((term) => !terms.includes(term))).toEqual([])
   })
 
   it('has a word for every term in each language', () => {
