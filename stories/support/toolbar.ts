@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-import { LOCALE_INFO, type Locale, LOCALES } from '~/i18n/locales'
+import { isDraft, isPseudoLocale, LOCALE_INFO, type Locale, LOCALES, type PseudoLocale } from '~/i18n/locales'
 
 declare global {
   /** In the test run of a sample: the language of a story; skips those that have none. */
@@ -11,6 +11,25 @@ export const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_rea
 export type Role = (typeof ROLES)[number]
 /** Whoever the story itself signs in. */
 export const NO_ROLE = 'as the story'
+
+const ROLE_TITLES: Readonly<Record<Role, string>> = {
+  agency_admin: 'Agency admin',
+  brand_admin: 'Brand admin',
+  brand_member: 'Brand member',
+  client_readonly: 'Read-only client',
+  anonymous: 'Nobody',
+}
+
+const PSEUDO: Readonly<Record<PseudoLocale, string>> = {
+  xa: 'Pseudo-locale: English with accents',
+  xl: 'Pseudo-locale: longest texts',
+}
+
+/** Of a language: what it is, for those that no user is offered. */
+function titleOf(value: string, native: string) {
+  if (isPseudoLocale(value)) return PSEUDO[value]
+  return isDraft(value) ? `${native} (draft)` : native
+}
 
 /** Switches of Storybook's toolbar; decorators and `beforeEach` read them from `globals`. */
 export const globalTypes = {
@@ -23,12 +42,16 @@ export const globalTypes = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: LOCALES.map((value) => ({ value, title: LOCALE_INFO[value].native })),
+      items: LOCALES.map((value) => ({ value, title: titleOf(value, LOCALE_INFO[value].native) })),
     },
   },
   role: {
     description: 'Who is signed in',
-    toolbar: { icon: 'user', dynamicTitle: true, items: [NO_ROLE, ...ROLES] },
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: [{ value: NO_ROLE, title: NO_ROLE }, ...ROLES.map((value) => ({ value, title: ROLE_TITLES[value] }))],
+    },
   },
   latency: {
     description: 'Time before each answer of the sandbox',
