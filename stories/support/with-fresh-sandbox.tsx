@@ -23,18 +23,22 @@ export const withFreshSandbox: Decorator = (Story, { globals }) => {
   )
 }
 
-/** Over the page and its dialogs, and never in the way of a press. */
+/** Over the page and its dialogs, beside the name in the navigation, and never in the way of a press. */
 const NOTE = {
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
   zIndex: 'tooltip',
-  p: 0.5,
+  width: 'fit-content',
+  mx: 'auto',
+  px: 2,
+  py: 0.5,
   textAlign: 'center',
   typography: 'caption',
   color: 'text.primary',
   bgcolor: 'background.paper',
-  borderTop: 1,
+  border: 1,
   borderColor: 'divider',
+  borderRadius: 1,
   pointerEvents: 'none',
 } as const
