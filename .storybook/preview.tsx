@@ -16,7 +16,7 @@ import { controlsByType } from '../stories/support/docs/controls'
 import { DocsContainer, DocsPage } from '../stories/support/docs/lazy-docs-page'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
-import { isOnASheet } from '../stories/support/sheet'
+import { isOnASheet, keepSheetInPlace } from '../stories/support/sheet'
 import { shortError } from '../stories/support/short-error'
 import { offerShownMessages } from '../stories/support/shown-messages'
 import { preparePage } from '../stories/support/story-page'
@@ -41,6 +41,8 @@ const dialogs = import.meta.env['VITE_STORY_DIALOGS'] === 'true'
 
 // a test run has no use for it
 if (!('__vitest_browser__' in globalThis)) offerShownMessages()
+
+if (isOnASheet) keepSheetInPlace()
 
 const widths = Object.fromEntries(
   Object.entries(WIDTHS).map(([name, width]) => [

@@ -8,6 +8,8 @@ import { ContactSheet } from '../support/ContactSheet'
 import { framesOfTitle, idOfTitle, readIndex } from '../support/workbench'
 
 type StatesProps = {
+  /** The title as the tree has it, where Storybook says so. */
+  heading?: string | undefined
   /** The title's part of the ids of its stories. */
   title: string
   locale: string
@@ -17,12 +19,12 @@ type StatesProps = {
   ids: readonly string[] | undefined
 }
 
-function States({ title, locale, theme, width, ids = [] }: StatesProps) {
+function States({ title, heading = title, locale, theme, width, ids = [] }: StatesProps) {
   const frames = framesOfTitle(title, ids, { locale, theme }, width)
   const mode = `${locale} · ${theme} · ${width} px`
   if (frames.length > 0)
     // a new mode begins again with the first frame
-    return <ContactSheet key={`${title} ${mode}`} heading={title} lines={[{ title: mode, frames }]} wrap />
+    return <ContactSheet key={`${title} ${mode}`} heading={heading} lines={[{ title: mode, frames }]} wrap />
   return (
     <Alert severity="info" title={`No story has an id that begins with ${title}--.`}>
       {`Write one of these into the control ‘title’: ${[...new Set(ids.map(idOfTitle))].join(', ')}.`}
@@ -33,19 +35,27 @@ function States({ title, locale, theme, width, ids = [] }: StatesProps) {
 const meta = {
   component: States,
   args: { title: 'features-auth-loginscreen', locale: 'fr', theme: 'light', width: WIDTHS.w1280, ids: undefined },
-  argTypes: { locale: { control: false }, theme: { control: false }, ids: { control: false } },
+  argTypes: {
+    width: { control: 'select', options: Object.values(WIDTHS) },
+    locale: { control: false },
+    theme: { control: false },
+    ids: { control: false },
+  },
   loaders: [
     async ({ args }) => {
       const index = await readIndex()
+      const stories = index && Object.values(index).filter(({ type }) => type === 'story')
       return {
-        ids: args.ids ?? (index && Object.entries(index).flatMap(([id, { type }]) => (type === 'story' ? id : []))),
+        ids: args.ids ?? stories?.map(({ id }) => id),
+        heading: stories?.find(({ id }) => idOfTitle(id) === args.title)?.title,
       }
     },
   ],
   render: ({ title, width }, { loaded, globals }) => (
-    // the loader above gives the ids, the toolbar the mode
+    // the loader above gives the ids and the heading, the toolbar the mode
     <States
       title={title}
+      heading={loaded['heading'] as StatesProps['heading']}
       width={width}
       locale={String(globals['locale'])}
       theme={String(globals['theme'])}

@@ -4,8 +4,8 @@ import { Box, Link, Stack, Typography } from '~/design/layout/Flex'
 
 import type { Frame, Line } from './workbench'
 
-/** At this scale, all three widths fit side by side on a laptop. */
-const SCALE = 0.45
+/** At this scale, all three widths fit side by side on a laptop, and two of the largest beside the sidebar. */
+const SCALE = 0.42
 const LEAST_HEIGHT = 800
 const MOST_HEIGHT = 4000
 
