@@ -114,7 +114,7 @@ export default {
       // by title; below a title first the stories of the file that has its name. Storybook reads the function by
       // itself, as JavaScript
       storySort: (a = { title: '', importPath: '', type: '' }, b = a) => {
-        const roots = ['Introduction', 'Guides', 'foundations', 'design', 'features', 'system', 'flows']
+        const roots = ['Introduction', 'guides', 'foundations', 'design', 'features', 'system', 'flows', 'workbench']
         const [first = '', second = ''] = [a, b].map(({ title, importPath, type }) => {
           const path = title.split('/')
           const continues = type !== 'docs' && !importPath.includes(`/${path.at(-1) ?? ''}.`)

@@ -35,7 +35,7 @@ export function watchBareTexts(): void {
 }
 
 /** The texts of the workbench's own pages are not those of the app. */
-const OWN_PAGES = /^foundations/
+const OWN_PAGES = /^(?:foundations|workbench)/
 
 /** Fails a story that leaves a text to React alone, or in which React handled one. */
 export function expectNoBareText({ title }: { title: string }): void {

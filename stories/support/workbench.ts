@@ -96,7 +96,7 @@ export async function readIndex(): Promise<Index | undefined> {
   }
 }
 
-const SHEET = 'foundations-contactsheet--contact-sheet-of-any-story'
+const SHEET = 'workbench-contactsheet--contact-sheet-of-any-story'
 
 /** Where any story is chosen, to be shown in each mode. */
 export const CONTACT_SHEET = `./?path=/story/${SHEET}`
@@ -111,7 +111,7 @@ export const idOfTitle = (story: string) => story.split('--')[0] ?? ''
 
 /** All states of a title, in the language and the theme of the toolbar. @param title as in ids */
 export const statesAddress = (title: string) =>
-  `./?path=/story/foundations-statesofatitle--all-states&args=title:${title}`
+  `./?path=/story/workbench-statesofatitle--all-states&args=title:${title}`
 
 /** The sidebar with the stories of a tag alone. */
 export const tagAddress = (tag: string) => `./?path=/docs/introduction--docs&tags=${tag}`

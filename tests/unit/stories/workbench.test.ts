@@ -109,7 +109,7 @@ describe('a contact sheet', () => {
     expect(frames[0]?.address).toBe(
       'iframe.html?id=auth-login--empty&viewMode=story&globals=locale:de;theme:dark&sheet',
     )
-    const sheets = stories.filter(({ title }) => title === 'foundations/StatesOfATitle')
+    const sheets = stories.filter(({ title }) => title === 'workbench/StatesOfATitle')
     const own = sheets.map(({ id }) => `./?path=/story/${id}&args=title:auth-login`)
     expect(own).toContain(statesAddress('auth-login'))
   })
@@ -148,10 +148,10 @@ describe('the guides', () => {
   it('are all linked from the first page', () => {
     const first = readFileSync('stories/guides/Introduction.mdx', 'utf8')
     const titles = readdirSync('stories/guides').flatMap(
-      (file) => /<Meta title="(Guides\/.+)" \/>/.exec(readFileSync(join('stories/guides', file), 'utf8'))?.[1] ?? [],
+      (file) => /<Meta title="(guides\/.+)" \/>/.exec(readFileSync(join('stories/guides', file), 'utf8'))?.[1] ?? [],
     )
     expect(titles.length).toBeGreaterThan(6)
     const linked = [...first.matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map(([, id]) => id)
-    expect(linked.toSorted()).toEqual(titles.map((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')).toSorted())
+    expect(new Set(linked)).toEqual(new Set(titles.map((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-'))))
   })
 })
