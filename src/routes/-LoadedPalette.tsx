@@ -71,8 +71,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
       const name = intl.formatMessage({ id: `navigation.theme.${next}` })
       tell(intl.formatMessage({ id: 'palette.action.theme' }, { theme: name }), () => setChoice(theme))
     },
-    giveAccess: (member, brand) =>
-      void request({ kind: 'assign', by: 'brand', users: [member], brands: [brand], administered: [] }),
+    giveAccess: (member, brand) => void request({ kind: 'assign', by: 'brand', brand, users: [member] }),
     nameAdmin: (member, brand) => void request(namingOf(member, [brand], 'brand')),
     toggleBrand: toggle,
     exportList(list) {

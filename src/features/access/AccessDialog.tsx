@@ -204,23 +204,23 @@ const VERBS = { remove: 'access.act.remove', admin: 'access.act.admin' } as cons
 
 /** What a change does, shown before it is made. Replacing an administrator names the present one. */
 export function AccessDialog({ open, change, selfId, onConfirm, onClose, onClosed }: AccessDialogProps) {
-  const { kind, by, brands, before } = change
   const preview = previewOf(change, selfId)
-  /** Of several brands, some may have no administrator. */
-  const replaces = kind === 'admin' && brands.length === 1 && preview.stopsAdmin.length > 0
+  const removes = change.kind === 'remove'
+  // several brands may have an administrator or none
+  const replaces = !removes && change.brands.length === 1 && preview.stopsAdmin.length > 0
   return (
     <ConfirmDialog
       open={open}
-      danger={kind === 'remove'}
+      danger={removes}
       title={<Title change={change} replaces={replaces} />}
-      confirm={<FormattedMessage id={replaces ? 'access.admin.replace' : VERBS[kind]} />}
+      confirm={<FormattedMessage id={replaces ? 'access.admin.replace' : VERBS[change.kind]} />}
       onConfirm={onConfirm}
       onClose={onClose}
       onClosed={onClosed}
     >
       <Stack spacing={2}>
-        <AccessPreviewList by={by} preview={preview} />
-        {kind === 'admin' && !brands.every(({ id }) => before?.has(id)) && (
+        <AccessPreviewList by={change.by} preview={preview} />
+        {!removes && !change.brands.every(({ id }) => change.before?.has(id)) && (
           <Alert severity="warning">
             <FormattedMessage id="access.preview.unread" />
           </Alert>
@@ -230,14 +230,14 @@ export function AccessDialog({ open, change, selfId, onConfirm, onClose, onClose
   )
 }
 
-function Title({ change: { kind, by, users, brands }, replaces }: { change: AskedChange; replaces: boolean }) {
-  if (kind === 'admin')
+function Title({ change, replaces }: { change: AskedChange; replaces: boolean }) {
+  if (change.kind === 'admin')
     return (
       <FormattedMessage
         id={replaces ? 'access.preview.title.admin' : 'access.admin.name'}
-        values={{ brand: brands[0]?.name ?? '', count: brands.length }}
+        values={{ brand: change.brands[0]?.name ?? '', count: change.brands.length }}
       />
     )
-  const count = by === 'brand' ? users.length : brands.length
-  return <FormattedMessage id={`access.preview.title.remove.${by}`} values={{ count }} />
+  const { length: count } = pairsOf(change)
+  return <FormattedMessage id={`access.preview.title.remove.${change.by}`} values={{ count }} />
 }

@@ -147,7 +147,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                   <UserDetail
                     key={one.id}
                     {...{ user: one, selfId, heading }}
-                    busy={busy({ by: 'user', users: [one], brands: [] })}
+                    busy={busy('user', one.id)}
                     onAsk={request}
                     onBack={goBack}
                     fallback={<SkeletonList />}
@@ -161,7 +161,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                   <BrandDetail
                     key={one.id}
                     {...{ brand: one, selfId, heading }}
-                    busy={busy({ by: 'brand', users: [], brands: [one] })}
+                    busy={busy('brand', one.id)}
                     onAsk={request}
                     onBack={goBack}
                     fallback={<SkeletonList />}

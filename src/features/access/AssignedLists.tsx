@@ -13,7 +13,7 @@ import { displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessBrand, type AccessChange, type AccessUser, refusalToAdminister } from './access-change'
+import { type AccessBrand, type AccessUser, namingOf, refusalToAdminister, type RequestedChange } from './access-change'
 import { FIRST_PICK, type ListView } from './access-queries'
 import { BrandLines, UserLines } from './ChoiceList'
 import { PickTable, usePicked, useShownRows } from './PickTable'
@@ -22,7 +22,7 @@ type AssignedBrandsProps = {
   user: AccessUser
   brands: readonly UserBrand[]
   busy: boolean
-  onAsk: (change: AccessChange) => Promise<boolean>
+  onAsk: (change: RequestedChange) => Promise<boolean>
 }
 
 const nameOf = ({ name }: UserBrand) => name
@@ -33,11 +33,10 @@ export function AssignedBrands({ user, brands, busy, onAsk }: AssignedBrandsProp
   const intl = useIntl()
   const picked = usePicked<UserBrand>(({ id }) => brands.every((brand) => brand.id !== id))
   const shown = useShownRows(brands, ({ name }) => name)
-  const change = { by: 'user' as const, users: [user] }
 
   async function removeAll(rows: readonly UserBrand[]) {
     const administered = rows.filter(({ is_admin }) => is_admin).map((brand) => ({ user, brand }))
-    if (await onAsk({ ...change, kind: 'remove', brands: rows, administered })) picked.clear()
+    if (await onAsk({ kind: 'remove', by: 'user', user, brands: rows, administered })) picked.clear()
   }
 
   return (
@@ -55,7 +54,7 @@ export function AssignedBrands({ user, brands, busy, onAsk }: AssignedBrandsProp
           disabledReason: brand.is_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
             : refusalToAdminister(intl, user),
-          onClick: () => void onAsk({ ...change, kind: 'admin', brands: [brand], administered: [] }),
+          onClick: () => void onAsk(namingOf(user, [brand], 'user')),
         },
       ]}
       picked={picked}
@@ -81,7 +80,7 @@ type AssignedUsersProps = {
   users: readonly BrandUser[]
   selfId: number
   busy: boolean
-  onAsk: (change: AccessChange) => Promise<boolean>
+  onAsk: (change: RequestedChange) => Promise<boolean>
 }
 
 /** The users of a brand: remove them, or make one its administrator. */
@@ -89,7 +88,6 @@ export function AssignedUsers({ brand, users, selfId, busy, onAsk }: AssignedUse
   const intl = useIntl()
   const picked = usePicked<BrandUser>(({ id }) => users.every((user) => user.id !== id))
   const shown = useShownRows(users, (user) => `${displayName(user)} ${user.email} ${user.username}`)
-  const change = { by: 'brand' as const, brands: [brand] }
   const renderUser = useCallback(
     (user: BrandUser) => <UserLines user={user} admin={user.is_brand_admin} self={user.id === selfId} />,
     [selfId],
@@ -97,7 +95,7 @@ export function AssignedUsers({ brand, users, selfId, busy, onAsk }: AssignedUse
 
   async function removeAll(rows: readonly BrandUser[]) {
     const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ user, brand }))
-    if (await onAsk({ ...change, kind: 'remove', users: rows, administered })) picked.clear()
+    if (await onAsk({ kind: 'remove', by: 'brand', brand, users: rows, administered })) picked.clear()
   }
 
   return (
@@ -115,7 +113,7 @@ export function AssignedUsers({ brand, users, selfId, busy, onAsk }: AssignedUse
           disabledReason: user.is_brand_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
             : refusalToAdminister(intl, user),
-          onClick: () => void onAsk({ ...change, kind: 'admin', users: [user], administered: [] }),
+          onClick: () => void onAsk(namingOf(user, [brand], 'brand')),
         },
       ]}
       picked={picked}

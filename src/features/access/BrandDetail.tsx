@@ -14,7 +14,7 @@ import { EmptySection } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessUser, type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'
+import { type AccessUser, type AccessBrand, canBeBrandAdmin, namingOf, type RequestedChange } from './access-change'
 import { userOptions } from './access-queries'
 import { UserCombobox } from './AdminPicker'
 import { AddRows, AssignedUsers } from './AssignedLists'
@@ -29,7 +29,7 @@ type BrandAdminProps = {
   brand: AccessBrand
   admin: BrandUser | null
   busy: boolean
-  onAsk: (change: AccessChange) => Promise<boolean>
+  onAsk: (change: RequestedChange) => Promise<boolean>
 }
 
 /** Shows the administrator of the brand, and sets an active user as administrator (ACC-08). */
@@ -40,8 +40,7 @@ function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
 
   async function name(user: Member | null) {
     if (user === null) return
-    const change = { kind: 'admin', by: 'brand', users: [user], brands: [brand], administered: [] } as const
-    if (await onAsk(change)) setChosen(null)
+    if (await onAsk(namingOf(user, [brand], 'brand'))) setChosen(null)
   }
 
   return (
@@ -88,7 +87,7 @@ type BrandDetailProps = {
   selfId: number
   heading: Ref<HTMLHeadingElement>
   busy: boolean
-  onAsk: (change: AccessChange) => Promise<boolean>
+  onAsk: (change: RequestedChange) => Promise<boolean>
   onBack: () => void
 }
 
@@ -136,9 +135,7 @@ export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProp
                 renderRow={renderUser}
                 isAssigned={(user) => users.some(({ id }) => id === user.id)}
                 busy={busy}
-                onAdd={(added) =>
-                  onAsk({ kind: 'assign', by: 'brand', users: added, brands: [brand], administered: [] })
-                }
+                onAdd={(added) => onAsk({ kind: 'assign', by: 'brand', brand, users: added })}
               />
             ) : (
               <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.review.brandInactive" />}>
@@ -165,9 +162,9 @@ export function AccessOf({ selfId, user, brand }: AccessOfProps) {
     <Stack spacing={2}>
       <ChangeProgress {...{ reading, running }} />
       {user ? (
-        <UserAccess {...{ user, selfId }} busy={busy({ by: 'user', users: [user], brands: [] })} onAsk={request} />
+        <UserAccess {...{ user, selfId }} busy={busy('user', user.id)} onAsk={request} />
       ) : (
-        <BrandAccess {...{ brand, selfId }} busy={busy({ by: 'brand', users: [], brands: [brand] })} onAsk={request} />
+        <BrandAccess {...{ brand, selfId }} busy={busy('brand', brand.id)} onAsk={request} />
       )}
       {confirmation}
     </Stack>

@@ -6,21 +6,20 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { IconLine } from '~/design/layout/IconLine'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
-import type { AccessChange } from './access-change'
+import { type AccessBrand, type AccessUser, type Assignment, usersOf } from './access-change'
 import { useAccessMutations } from './use-access-mutations'
 
-export type GiveAccessProps = Pick<AccessChange, 'by'> & {
+export type GiveAccessProps = {
   /** The id of the current user. */
   selfId: number
-  /** One, unless several get access by one press. */
-  users: AccessChange['users']
-  brand: AccessChange['brands'][number]
+  brand: AccessBrand
   onGiven: () => void
   onUndone?: () => void
-}
+} & ({ by: 'user'; user: AccessUser } | { by: 'brand'; users: readonly AccessUser[] })
 
 /** A button that gives access to one brand, for wherever a page finds that users lack it. */
-export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: GiveAccessProps) {
+export function GiveAccess(props: GiveAccessProps) {
+  const { selfId, brand, onGiven, onUndone } = props
   const [given, setGiven] = useState(false)
   const { run, busy } = useAccessMutations(selfId, {
     onUndone: () => {
@@ -28,7 +27,11 @@ export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: Give
       onUndone?.()
     },
   })
-  const change: AccessChange = { kind: 'assign', by, users, brands: [brand], administered: [] }
+  const change: Assignment =
+    props.by === 'user'
+      ? { kind: 'assign', by: 'user', user: props.user, brands: [brand] }
+      : { kind: 'assign', by: 'brand', brand, users: props.users }
+  const { length: count } = usersOf(change)
 
   async function give() {
     if (!(await run(change))) return
@@ -48,16 +51,13 @@ export function GiveAccess({ by, selfId, users, brand, onGiven, onUndone }: Give
       size="small"
       variant="outlined"
       color="neutral"
-      busy={busy(change)}
+      busy={busy(props.by, props.by === 'user' ? props.user.id : brand.id)}
       onClick={({ currentTarget }) => {
         passFocusOn(currentTarget)
         void give()
       }}
     >
-      <FormattedMessage
-        id={users.length === 1 ? 'access.give' : 'access.give.all'}
-        values={{ count: users.length, brand: brand.name }}
-      />
+      <FormattedMessage id={count === 1 ? 'access.give' : 'access.give.all'} values={{ count, brand: brand.name }} />
     </SubmitButton>
   )
 }

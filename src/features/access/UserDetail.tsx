@@ -23,7 +23,7 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-import type { AccessChange, AccessUser } from './access-change'
+import type { AccessUser, RequestedChange } from './access-change'
 import { brandsOptions } from './access-queries'
 import { AddRows, AssignedBrands } from './AssignedLists'
 import { BrandLines } from './ChoiceList'
@@ -90,7 +90,7 @@ type UserDetailProps = {
   selfId: number
   heading: Ref<HTMLHeadingElement>
   busy: boolean
-  onAsk: (change: AccessChange) => Promise<boolean>
+  onAsk: (change: RequestedChange) => Promise<boolean>
   onBack: () => void
 }
 
@@ -161,7 +161,7 @@ type UserAccessProps = {
   /** The id of the current user. */
   selfId: number
   busy: boolean
-  onAsk: (change: AccessChange) => Promise<boolean>
+  onAsk: (change: RequestedChange) => Promise<boolean>
 }
 
 /** The brands of a user, and those that can be added. */
@@ -196,7 +196,7 @@ export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
               renderRow={renderBrand}
               isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
               busy={busy}
-              onAdd={(added) => onAsk({ kind: 'assign', by: 'user', users: [user], brands: added, administered: [] })}
+              onAdd={(added) => onAsk({ kind: 'assign', by: 'user', user, brands: added })}
             />
           }
         />

@@ -20,42 +20,70 @@ export type AccessBrand = { id: number; name: string }
 /** A user who administers a brand. */
 export type Administration = { user: AccessUser; brand: AccessBrand }
 
-/**
- * A change of access. By 'user', `users` has one entry; by 'brand', `brands` has. A change of the administrator has one
- * user: `by` says which call names them.
- */
-export type AccessChange = {
-  kind: 'assign' | 'remove' | 'admin'
-  by: AccessMode
-  users: readonly AccessUser[]
-  brands: readonly AccessBrand[]
-  /** Which of these users administer which of these brands now, as far as the page knows. */
+type UserAccess = { by: 'user'; user: AccessUser; brands: readonly AccessBrand[] }
+type BrandAccess = { by: 'brand'; brand: AccessBrand; users: readonly AccessUser[] }
+
+/** Who has access to what: one side is a single user or brand, because a call writes no more. */
+export type Access = UserAccess | BrandAccess
+
+export type Assignment = Access & { kind: 'assign' }
+
+/** `administered`: which of these users administer which of these brands now, as far as the page knows. */
+export type Removal = Access & { kind: 'remove'; administered: readonly Administration[] }
+
+/** Undoes a removal. `administered` as before it; `leftOut`: brands whose access is not given back. */
+export type Restoration = Access & {
+  kind: 'restore'
   administered: readonly Administration[]
-  /** Of a new administrator: the users of each brand before, by brand id. Brands that could not be read are missing. */
+  leftOut: readonly AccessBrand[]
+}
+
+type Naming<Kind> = {
+  kind: Kind
+  /** The page where the user is named, which decides the call and the texts. */
+  by: AccessMode
+  user: AccessUser
+  brands: readonly AccessBrand[]
+  /** The users of each brand before, by brand id. Brands that could not be read are missing. */
   before?: ReadonlyMap<number, BrandUsers>
 }
 
-/** The users and brands whose access changes. */
-export const pairsOf = ({ users, brands }: Pick<AccessChange, 'users' | 'brands'>): Administration[] =>
-  users.flatMap((user) => brands.map((brand) => ({ user, brand })))
+/** The user becomes the administrator of these brands. */
+export type AdminNaming = Naming<'admin'>
+
+/** Undoes `AdminNaming`. */
+export type AdminUndoing = Naming<'unname'>
 
 /** A change that the user confirms first. */
-export type AskedChange = AccessChange & { kind: 'remove' | 'admin' }
+export type AskedChange = Removal | AdminNaming
 
-/** `one` becomes the administrator of these brands. */
-export const namingOf = (one: AccessUser, brands: readonly AccessBrand[], by: AccessMode): AccessChange => ({
+/** What a page can ask for. The other changes undo these. */
+export type RequestedChange = Assignment | AskedChange
+
+export type AccessChange = RequestedChange | Restoration | AdminUndoing
+
+export const usersOf = (change: Access | AccessChange): readonly AccessUser[] =>
+  'users' in change ? change.users : [change.user]
+
+export const brandsOf = (change: Access | AccessChange): readonly AccessBrand[] =>
+  'brands' in change ? change.brands : [change.brand]
+
+/** The users and brands whose access changes. */
+export const pairsOf = (change: Access | AccessChange): Administration[] =>
+  usersOf(change).flatMap((user) => brandsOf(change).map((brand) => ({ user, brand })))
+
+export const namingOf = (user: AccessUser, brands: readonly AccessBrand[], by: AccessMode): AdminNaming => ({
   kind: 'admin',
   by,
-  users: [one],
+  user,
   brands,
-  administered: [],
 })
 
 /** Whether these brands are known to have no other administrator: naming one then replaces nobody. */
-export const replacesNobody = ({ users: [named], brands, before }: AccessChange): boolean =>
+export const replacesNobody = ({ user, brands, before }: AdminNaming): boolean =>
   brands.every(({ id }) => {
     const known = before?.get(id)
-    return known !== undefined && (known.admin_user === null || known.admin_user.id === named?.id)
+    return known !== undefined && (known.admin_user === null || known.admin_user.id === user.id)
   })
 
 /** Only active accounts that are not read-only (ACC-08). */
@@ -68,23 +96,24 @@ export function refusalToAdminister(intl: IntlShape, user: AccessUser): string |
   return intl.formatMessage({ id: user.is_active ? 'access.act.admin.readonly' : 'access.act.admin.inactive' })
 }
 
-/** Key of an action: each key allows one call at a time. */
-export const targetOf = ({ by, users, brands }: Pick<AccessChange, 'by' | 'users' | 'brands'>) =>
-  `${by} ${(by === 'user' ? users : brands)[0]?.id}`
+/** Each user or brand allows one call of a kind at a time. */
+export const rowKey = (by: AccessMode, id: number | undefined) => `${by} ${id}`
+
+export const rowKeyOf = (change: AccessChange) =>
+  rowKey(change.by, change.by === 'user' ? change.user.id : brandsOf(change)[0]?.id)
 
 /** Whether one change would do all that the other does. */
 export const covers = (wider: AccessChange, change: AccessChange): boolean =>
-  change.users.every(({ id }) => wider.users.some((user) => user.id === id)) &&
-  change.brands.every(({ id }) => wider.brands.some((brand) => brand.id === id))
+  usersOf(change).every(({ id }) => usersOf(wider).some((user) => user.id === id)) &&
+  brandsOf(change).every(({ id }) => brandsOf(wider).some((brand) => brand.id === id))
 
 /** The name of a user in the change. The answer of the server has the username. */
-export const nameOf = ({ users }: AccessChange, username: string) => {
-  const known = users.find((user) => user.username === username)
+export const nameOf = (change: AccessChange, username: string) => {
+  const known = usersOf(change).find((user) => user.username === username)
   return known ? displayName(known) : username
 }
 
-/** `restore` undoes a removal, `unname` a new administrator. */
-export type AccessAction = AccessChange['kind'] | 'restore' | 'unname'
+export type AccessAction = AccessChange['kind']
 
 const WHY_NOT_ASSIGNED = { user: 'access.failed.assign.brands', brand: 'access.failed.assign.users' } as const
 
@@ -128,19 +157,19 @@ export const SOME_FAILED = {
 } as const satisfies Partial<Record<AccessAction, Record<'failed' | 'unknown', MessageId>>>
 
 /** Title of a failure: one for a single assignment, one for several at once. */
-export function failureTitle(action: AccessAction, { by, users, brands }: AccessChange): PlainMessageId {
-  if (action === 'unname') return 'access.error.undo'
-  if (action === 'remove') return 'access.error.remove'
-  if (action === 'admin') return by === 'brand' ? 'access.error.admin' : 'access.error.promote'
-  return users.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'
+export function failureTitle(change: AccessChange): PlainMessageId {
+  if (change.kind === 'unname') return 'access.error.undo'
+  if (change.kind === 'remove') return 'access.error.remove'
+  if (change.kind === 'admin') return change.by === 'brand' ? 'access.error.admin' : 'access.error.promote'
+  return pairsOf(change).length > 1 ? 'access.error.bulk' : 'access.error.assign'
 }
 
 /** The same for an unconfirmed change. */
-export function unknownTitle(action: AccessAction, { users, brands }: AccessChange): PlainMessageId {
-  if (action === 'unname') return 'access.unknown.undo'
-  if (action === 'remove') return 'access.unknown.remove'
-  if (action === 'admin') return 'access.unknown.admin'
-  return users.length * brands.length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'
+export function unknownTitle(change: AccessChange): PlainMessageId {
+  if (change.kind === 'unname') return 'access.unknown.undo'
+  if (change.kind === 'remove') return 'access.unknown.remove'
+  if (change.kind === 'admin') return 'access.unknown.admin'
+  return pairsOf(change).length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'
 }
 
 /** What the toast of an undo says of brands that stay as they are. Nothing else tells it. */

@@ -24,7 +24,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { requireId, requireIds } from '~/validation/id-lists'
 import { adminFilters } from '~/validation/list-filters'
 
-import type { AccessBrand, AccessChange } from './access-change'
+import type { Access, AccessBrand, Removal, Restoration } from './access-change'
 
 /** The query of a list. */
 export type ListView = {
@@ -92,13 +92,6 @@ export const beforeChange = <Key extends object>([key]: readonly [Key]) => ({
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** The brand or user that a change is about. */
-export function only<Row>(rows: readonly Row[]): Row {
-  const [row, ...more] = rows
-  if (row === undefined || more.length > 0) throw new Error('This change is about exactly one')
-  return row
-}
-
 type Answer<Data> = { data: Data }
 
 /** A mutation of access is idempotent: after a lost answer it may be sent again. */
@@ -127,9 +120,9 @@ const assigned = (count: number | null, asked: number, name: string): Assigned =
   isNew: count === null ? undefined : count >= asked,
 })
 
-export async function assign({ by, users, brands }: AccessChange): Promise<Assigned> {
-  if (by === 'brand') {
-    const brand = only(brands)
+export async function assign(access: Access): Promise<Assigned> {
+  if (access.by === 'brand') {
+    const { brand, users } = access
     const path = { id: requireId(brand.id, 'Brand ID') }
     const user_ids = requireIds(idsOf(users), 'user')
     const { data } = await orRead(
@@ -142,7 +135,7 @@ export async function assign({ by, users, brands }: AccessChange): Promise<Assig
     )
     return assigned(data.assigned_users_count, users.length, data.brand_name || brand.name)
   }
-  const user = only(users)
+  const { user, brands } = access
   const path = { id: requireId(user.id, 'User ID') }
   const brand_ids = requireIds(idsOf(brands), 'brand')
   const { data } = await orRead(
@@ -171,7 +164,8 @@ export type Removed = {
  * The API cannot remove brands from a user, so one call per brand removes the user (ACC-24).
  * @throws the main failure if no brand could be changed; an `AbortError` if the session ended meanwhile
  */
-export async function remove({ users, brands }: AccessChange): Promise<Removed> {
+export async function remove(access: Access): Promise<Removed> {
+  const [users, brands] = access.by === 'user' ? [[access.user], access.brands] : [access.users, [access.brand]]
   const userIds = requireIds(idsOf(users), 'user')
   requireIds(idsOf(brands), 'brand')
   // users with access to every brand may stay in the list
@@ -208,17 +202,15 @@ export async function remove({ users, brands }: AccessChange): Promise<Removed> 
   }
 }
 
-/** What undoes a removal. `leftOut`: brands whose access is not given back. */
-export type Restoration = AccessChange & { leftOut?: readonly AccessBrand[] }
-
-export function restorationOf({ brands, restorable }: Removed, change: AccessChange): Restoration {
+/** What undoes a removal of which something is restorable. */
+export function restorationOf({ brands, restorable }: Removed, removal: Removal): Restoration {
   const isRestorable = (brand: AccessBrand) => restorable.some(({ id }) => id === brand.id)
-  return {
-    ...change,
-    brands: restorable,
-    administered: change.administered.filter(({ brand }) => isRestorable(brand)),
+  const restoration = {
+    kind: 'restore',
+    administered: removal.administered.filter(({ brand }) => isRestorable(brand)),
     leftOut: brands.filter((brand) => !isRestorable(brand)),
-  }
+  } as const
+  return removal.by === 'user' ? { ...removal, ...restoration, brands: restorable } : { ...removal, ...restoration }
 }
 
 /** All cached lists of access. */

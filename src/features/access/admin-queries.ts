@@ -9,8 +9,16 @@ import { administersEveryBrand } from '~/permissions/permissions'
 import { readEach } from '~/platform/async'
 import { requireId } from '~/validation/id-lists'
 
-import { type AccessBrand, type AccessChange, canBeBrandAdmin, namingOf } from './access-change'
-import { assign, type Assigned, beforeChange, only, orRead, remove, type Restoration } from './access-queries'
+import {
+  type Access,
+  type AccessBrand,
+  type AdminNaming,
+  type AdminUndoing,
+  canBeBrandAdmin,
+  namingOf,
+  type Restoration,
+} from './access-change'
+import { assign, type Assigned, beforeChange, orRead, remove } from './access-queries'
 
 /** The users of a brand now: another administrator may have been named since the page loaded. */
 export function usersBefore(queryClient: QueryClient, id: number): Promise<BrandUsers> {
@@ -36,8 +44,7 @@ export type NewAdmin = {
  * @param signal aborted when the user stops: the brands that are left stay as they are
  * @throws the main failure if no brand could be changed
  */
-export async function makeAdmin({ by, users, brands }: AccessChange, signal?: AbortSignal): Promise<NewAdmin> {
-  const user = only(users)
+export async function makeAdmin({ by, user, brands }: AdminNaming, signal?: AbortSignal): Promise<NewAdmin> {
   // users who may not be administrators are not offered, and are refused before any request
   if (!canBeBrandAdmin(user))
     throw new ApiError({ message: 'Only active users can administer a brand', notApplied: true })
@@ -113,20 +120,19 @@ export type AdminUndone = {
  * back. Who was named since stays.
  * @throws the main failure if no brand is as before
  */
-export async function undoAdmin({ users, brands, before }: AccessChange): Promise<AdminUndone> {
-  const user = only(users)
+export async function undoAdmin({ user, brands, before }: AdminUndoing): Promise<AdminUndone> {
   const { done, failed } = await inTurn(brands, async (brand) => {
     const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
-    const pair: AccessChange = { kind: 'remove', by: 'brand', users: [user], brands: [brand], administered: [] }
+    const access: Access = { by: 'brand', brand, users: [user] }
     const hadAccess = users.some(({ id }) => id === user.id)
     await refuseReplacing(brand, [user.id, previous?.id])
     if (previous) {
       await makeAdmin(namingOf(previous, [brand], 'brand'))
-      if (!hadAccess && !administersEveryBrand(user)) await remove(pair)
+      if (!hadAccess && !administersEveryBrand(user)) await remove(access)
       return
     }
-    await remove(pair)
-    if (hadAccess) await assign({ ...pair, kind: 'assign' })
+    await remove(access)
+    if (hadAccess) await assign(access)
     const { admin_user: now } = (await listBrandUsers({ path: { id: brand.id } })).data
     if (now?.id === user.id) throw new ApiError({ message: 'The user still administers the brand' })
   })

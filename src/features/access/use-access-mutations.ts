@@ -10,33 +10,38 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import {
-  covers,
-  nameOf,
-  targetOf,
   type AccessBrand,
   type AccessChange,
+  type AccessMode,
   ACCESS_TEXTS,
+  type AdminNaming,
+  type Assignment,
+  brandsOf,
   CHANGE_KINDS,
+  covers,
   failureTitle,
   isWhole,
+  nameOf,
+  pairsOf,
+  type Removal,
+  type RequestedChange,
+  rowKey,
+  rowKeyOf,
   SOME_FAILED,
   undoneExcept,
   unknownTitle,
-  type AccessAction,
+  usersOf,
 } from './access-change'
 import { ACCESS_CACHES, announceAccess, assign, remove, type Removed, restorationOf } from './access-queries'
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
 
 type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
 
-const dismissFailures = ({ failed }: { failed: FailedBrands }) =>
-  dismissGlobalErrorToast(...failed.map(({ error }) => error))
-
 type AccessMutationOptions = {
   /** For a page that holds access outside the cache: a change, or its undoing, failed or is unconfirmed. */
   onFailed?: ((change: AccessChange) => void) | undefined
   /** Access that was given is removed again, wherever the user is by then. */
-  onUndone?: (change: AccessChange) => void
+  onUndone?: () => void
 }
 
 /**
@@ -49,26 +54,33 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   const { stop, begin } = useProgress('makeBrandAdmin')
 
   function announce(reason: string) {
-    return (_answer: unknown, { users, brands, administered }: AccessChange) =>
+    return (_answer: unknown, change: AccessChange) => {
+      const administered = change.kind === 'remove' || change.kind === 'restore' ? change.administered : []
       announceAccess(selfId, reason, {
-        brandIds: brands.map(({ id }) => id),
-        userIds: [...users, ...administered.map(({ user }) => user)].map(({ id }) => id),
+        brandIds: brandsOf(change).map(({ id }) => id),
+        userIds: [...usersOf(change), ...administered.map(({ user }) => user)].map(({ id }) => id),
       })
+    }
+  }
+
+  const announceWithFailures = (reason: string) => (answer: { failed: FailedBrands }, change: AccessChange) => {
+    dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
+    announce(reason)(answer, change)
   }
 
   const onError = (_failure: ApiError, change: AccessChange, isMounted: boolean) => {
     if (isMounted) onFailed?.(change)
   }
 
-  const metaOf = (kind: AccessAction) => ({
+  const meta = {
     invalidates: ACCESS_CACHES,
     error: {
-      title: (change: AccessChange) => intl.formatMessage({ id: failureTitle(kind, change) }),
-      unconfirmed: (change: AccessChange) => intl.formatMessage({ id: unknownTitle(kind, change) }),
-      message: ({ by }: AccessChange) => ACCESS_TEXTS[kind][by].why,
+      title: (change: AccessChange) => intl.formatMessage({ id: failureTitle(change) }),
+      unconfirmed: (change: AccessChange) => intl.formatMessage({ id: unknownTitle(change) }),
+      message: ({ kind, by }: AccessChange) => ACCESS_TEXTS[kind][by].why,
       notFound: 'access.gone' as const,
     },
-  })
+  }
 
   /** What a toast says of the brands that failed. */
   function failures(action: keyof typeof SOME_FAILED, failed: FailedBrands) {
@@ -89,14 +101,14 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   const undo = (onClick: () => unknown) => undoAction(intl, () => void onClick())
 
   const assigning = useApiMutation(
-    { mutationFn: assign },
+    { mutationFn: (change: Assignment) => assign(change) },
     {
       name: 'assignAccess',
-      row: targetOf,
+      row: rowKeyOf,
       meta: {
-        ...metaOf('assign'),
+        ...meta,
         success({ count: counted, name, isNew }, change) {
-          const asked = change.by === 'brand' ? change.users.length : change.brands.length
+          const asked = pairsOf(change).length
           const count = wasUnconfirmed(change) ? asked : counted
           const { done } = ACCESS_TEXTS.assign[change.by]
           return {
@@ -113,8 +125,8 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   )
 
   /** The call before may have given the same access, which the answer then does not count. */
-  function wasUnconfirmed(change: AccessChange): boolean {
-    const row = targetOf(change)
+  function wasUnconfirmed(change: Assignment): boolean {
+    const row = rowKeyOf(change)
     const last = assigning.calls.findLast((call) => call.row === row && call.status !== 'pending')
     return last !== undefined && mayBeDone(last.failure) && covers(last.input, change)
   }
@@ -123,9 +135,9 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     { mutationFn: restore },
     {
       name: 'restoreAccess',
-      row: targetOf,
+      row: rowKeyOf,
       meta: {
-        ...metaOf('restore'),
+        ...meta,
         success: ({ count, name, failed }, change) => ({
           title: intl.formatMessage(
             { id: ACCESS_TEXTS.restore[change.by].done },
@@ -135,49 +147,41 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
           ...failures('admin', failed),
         }),
       },
-      onSuccess(answer, change) {
-        dismissFailures(answer)
-        announce('users_assigned')(answer, change)
-      },
+      onSuccess: announceWithFailures('users_assigned'),
       onError,
     },
   )
 
-  function removed(answer: Removed, change: AccessChange) {
+  function removed(answer: Removed, change: Removal) {
     const { brands, restorable, counts, name, failed } = answer
-    const { by, users } = change
-    const [user] = users
     const figures =
-      by === 'brand'
-        ? { count: [...counts.values()][0] ?? 0, name }
-        : { count: brands.length, name: user ? displayName(user) : '' }
+      change.by === 'brand'
+        ? { count: counts.get(change.brand.id) ?? 0, name }
+        : { count: brands.length, name: displayName(change.user) }
     return {
       severity: figures.count > 0 ? ('success' as const) : ('info' as const),
-      title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
+      title: intl.formatMessage({ id: ACCESS_TEXTS.remove[change.by].done }, figures),
       ...failures('remove', failed),
       ...(restorable.length > 0 && undo(() => restoring.enqueue(restorationOf(answer, change)))),
     }
   }
 
   const removing = useApiMutation(
-    { mutationFn: remove },
+    { mutationFn: (change: Removal) => remove(change) },
     {
       name: 'removeAccess',
-      row: targetOf,
-      meta: { ...metaOf('remove'), success: removed },
-      onSuccess(answer, change) {
-        dismissFailures(answer)
-        announce('users_removed')(answer, change)
-      },
+      row: rowKeyOf,
+      meta: { ...meta, success: removed },
+      onSuccess: announceWithFailures('users_removed'),
       onError,
     },
   )
 
-  async function takeBack(given: AccessChange) {
-    if (await removing.enqueue({ ...given, kind: 'remove' })) onUndone?.(given)
+  async function takeBack(given: Assignment) {
+    if (await removing.enqueue({ ...given, kind: 'remove', administered: [] })) onUndone?.()
   }
 
-  function named({ admin, brand, named: brands, failed }: NewAdmin, change: AccessChange) {
+  function named({ admin, brand, named: brands, failed }: NewAdmin, change: AdminNaming) {
     const { by, before } = change
     // nothing is undone on a guess
     const known = brands.filter(({ id }) => before?.has(id))
@@ -187,13 +191,13 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
         { name: nameOf(change, admin), brand, count: brands.length },
       ),
       ...failures('admin', failed),
-      ...(known.length > 0 && undo(() => unnaming.enqueue({ ...change, brands: known }))),
+      ...(known.length > 0 && undo(() => unnaming.enqueue({ ...change, kind: 'unname', brands: known }))),
     }
   }
 
   const naming = useApiMutation(
     {
-      mutationFn(change: AccessChange) {
+      mutationFn(change: AdminNaming) {
         const { signal, show } = begin()
         show({ done: 0, total: change.brands.length })
         return makeAdmin(change, signal)
@@ -201,12 +205,9 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     },
     {
       name: 'makeBrandAdmin',
-      row: targetOf,
-      meta: { ...metaOf('admin'), success: named },
-      onSuccess(answer, change) {
-        dismissFailures(answer)
-        announce('admin_changed')(answer, change)
-      },
+      row: rowKeyOf,
+      meta: { ...meta, success: named },
+      onSuccess: announceWithFailures('admin_changed'),
       onError,
     },
   )
@@ -215,9 +216,9 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     { mutationFn: undoAdmin },
     {
       name: 'undoBrandAdmin',
-      row: targetOf,
+      row: rowKeyOf,
       meta: {
-        ...metaOf('unname'),
+        ...meta,
         success: ({ brands, failed }) => ({
           title: intl.formatMessage(
             { id: 'access.done.unnamed' },
@@ -226,10 +227,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
           ...failures('unname', failed),
         }),
       },
-      onSuccess(answer, change) {
-        dismissFailures(answer)
-        announce('admin_changed')(answer, change)
-      },
+      onSuccess: announceWithFailures('admin_changed'),
       onError,
     },
   )
@@ -238,13 +236,15 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
 
   return {
     /** @returns whether all of the change was made */
-    run: async (change: AccessChange) => isWhole(await mutations[change.kind].mutate(change)),
+    async run(change: RequestedChange) {
+      if (change.kind === 'assign') return isWhole(await assigning.mutate(change))
+      return isWhole(await (change.kind === 'remove' ? removing.mutate(change) : naming.mutate(change)))
+    },
     /** Names nobody in the brands that are left. */
     stopNaming: stop,
     /** Running writes, including those started before the page was left. */
     running: CHANGE_KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */
-    busy: (change: Pick<AccessChange, 'by' | 'users' | 'brands'>) =>
-      Object.values(mutations).some(({ isPending }) => isPending(targetOf(change))),
+    busy: (by: AccessMode, id: number) => Object.values(mutations).some(({ isPending }) => isPending(rowKey(by, id))),
   }
 }

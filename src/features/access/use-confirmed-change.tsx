@@ -7,7 +7,15 @@ import { Alert } from '~/design/feedback/Alert'
 import { toast } from '~/design/feedback/toasts'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 
-import { type AccessChange, type AskedChange, replacesNobody, failureTitle } from './access-change'
+import {
+  type AdminNaming,
+  type AskedChange,
+  brandsOf,
+  failureTitle,
+  replacesNobody,
+  type RequestedChange,
+  usersOf,
+} from './access-change'
 import { AccessDialog } from './AccessDialog'
 import { readUsersBefore } from './admin-queries'
 import type { useAccessMutations } from './use-access-mutations'
@@ -17,7 +25,7 @@ import type { useAccessMutations } from './use-access-mutations'
  * replaces nobody. Otherwise the user confirms it in a dialog, which the caller renders (ACC-25). What is not decided
  * when the user leaves the page is not made, and a toast says so.
  */
-export function useConfirmedChange(run: (change: AccessChange) => Promise<boolean>, selfId: number) {
+export function useConfirmedChange(run: (change: RequestedChange) => Promise<boolean>, selfId: number) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const dialog = useDialogTarget<AskedChange>()
@@ -48,7 +56,7 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
     })
 
   /** Who administers the brands is read again: a stale page must not replace anybody silently. */
-  async function withUsersBefore(change: AskedChange): Promise<AskedChange> {
+  async function withUsersBefore(change: AdminNaming): Promise<AdminNaming> {
     setReading(true)
     try {
       return { ...change, before: await readUsersBefore(queryClient, change.brands) }
@@ -63,14 +71,14 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
     toast({
       severity: 'warning',
       lasting: true,
-      title: intl.formatMessage({ id: failureTitle(change.kind, change) }),
+      title: intl.formatMessage({ id: failureTitle(change) }),
       message: intl.formatMessage({ id: 'access.left' }),
     })
   }
 
   /** @returns undefined if the user does not confirm it */
   async function decide(change: AskedChange): Promise<AskedChange | undefined> {
-    const known = change.kind === 'remove' ? change : await withUsersBefore(change)
+    const known = change.kind === 'admin' ? await withUsersBefore(change) : change
     if (left.current) {
       showNotMade(change)
       return undefined
@@ -99,20 +107,19 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
     /** The present administrator is being read. */
     reading,
     /** @returns whether all of the change was made; false also for a second press, while the first one is not decided */
-    request: async (change: AccessChange): Promise<boolean> => {
-      const { kind } = change
-      if (kind === 'assign') return run(change)
+    request: async (change: RequestedChange): Promise<boolean> => {
+      if (change.kind === 'assign') return run(change)
       const key = keyOf(change)
       if (undecided.current.has(key)) return false
       undecided.current.add(key)
-      const decided = await decideInTurn({ ...change, kind }).finally(() => undecided.current.delete(key))
+      const decided = await decideInTurn(change).finally(() => undecided.current.delete(key))
       return decided !== undefined && run(decided)
     },
   }
 }
 
-const keyOf = ({ kind, users, brands }: AccessChange) =>
-  JSON.stringify([kind, users.map(({ id }) => id), brands.map(({ id }) => id)])
+const keyOf = (change: AskedChange) =>
+  JSON.stringify([change.kind, usersOf(change).map(({ id }) => id), brandsOf(change).map(({ id }) => id)])
 
 type ChangeProgressProps = Pick<ReturnType<typeof useConfirmedChange>, 'reading'> &
   Pick<ReturnType<typeof useAccessMutations>, 'running'>

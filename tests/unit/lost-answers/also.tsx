@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { BrandUser } from '~/api/generated/types.gen'
 import { useToasts } from '~/design/feedback/toasts'
-import type { AccessChange } from '~/features/access/access-change'
+import { type AccessMode, namingOf, type RequestedChange } from '~/features/access/access-change'
 import { useLeave } from '~/features/access/leave/use-leave'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useSetActive } from '~/features/brands/BulkOutcome'
@@ -13,7 +13,7 @@ import type { InvitationRow } from '~/features/invitations/invitation-queries'
 import { useResendAll } from '~/features/invitations/list/ResendAllDialog'
 
 import { CLAIRE } from '../../../mocks/domain/seed/named'
-import { brandOf, change, member, named, personOf } from './brand-writes'
+import { accessOf, brandOf, member, named, personOf } from './brand-writes'
 import type { Driven, Write, WriteId } from './write'
 
 /** A second way to a write that is in the table. */
@@ -40,27 +40,24 @@ function useBulk(): Driven & Pick<ReturnType<typeof useSetActive>, 'setActive'> 
   }
 }
 
-function useAccessUndone(asked: AccessChange): Driven {
+function useAccessUndone(asked: RequestedChange): Driven {
   const { run } = useAccessMutations(1)
   return { first: () => run(asked), run: useUndo() }
 }
 
-const several = (by: AccessChange['by']): AccessChange => ({
-  ...change('admin', by, 3, 1),
-  brands: [named(1), named(2)],
-})
+const several = (by: AccessMode) => namingOf(member(3), [named(1), named(2)], by)
 
 const LEA = 3
 const BASTIEN = 2
 const userOf = (id: number): BrandUser => ({ ...member(id), is_brand_admin: id === BASTIEN, company: null })
 
 /** Léa follows Bastien in the first brand; nobody administers the fourth one before her. */
-const FOLLOWS: AccessChange = {
-  ...change('admin', 'brand', LEA, 1),
+const FOLLOWS: RequestedChange = {
+  ...namingOf(member(LEA), [named(1)], 'brand'),
   before: new Map([[1, { users: [userOf(BASTIEN), userOf(LEA)], admin_user: userOf(BASTIEN) }]]),
 }
-const IS_FIRST: AccessChange = {
-  ...change('admin', 'brand', LEA, 4),
+const IS_FIRST: RequestedChange = {
+  ...namingOf(member(LEA), [named(4)], 'brand'),
   before: new Map([[4, { users: [], admin_user: null }]]),
 }
 
@@ -138,13 +135,13 @@ export const ALSO: Record<string, Also> = {
   'assignBrandUsers, undone': {
     operation: 'removeBrandUsers',
     as: CLAIRE,
-    use: () => useAccessUndone(change('assign', 'brand', 3, 2)),
+    use: () => useAccessUndone({ kind: 'assign', ...accessOf('brand', 3, 2) }),
     times: (world) => (personOf(world, 3)?.brand_ids.includes(2) ? 0 : 1),
   },
   'removeBrandUsers, undone': {
     operation: 'assignUserBrands',
     as: CLAIRE,
-    use: () => useAccessUndone(change('remove', 'user', 3, 1)),
+    use: () => useAccessUndone({ kind: 'remove', ...accessOf('user', 3, 1), administered: [] }),
     times: (world) => (personOf(world, 3)?.brand_ids.includes(1) ? 1 : 0),
   },
   'setBrandAdmin, undone': {

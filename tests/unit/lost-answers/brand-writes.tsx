@@ -1,5 +1,5 @@
 import type { Brand, Member } from '~/api/generated/types.gen'
-import type { AccessChange } from '~/features/access/access-change'
+import { type Access, type AccessMode, namingOf, type RequestedChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useSaveBrand } from '~/features/brands/brand-form'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
@@ -29,20 +29,12 @@ export const member = (id: number): Member => ({
 })
 
 /** Léa (3) works for the brands 1, 3 and 6; Bastien (2) administers the first three. */
-export const change = (
-  kind: AccessChange['kind'],
-  by: AccessChange['by'],
-  user: number,
-  brand: number,
-): AccessChange => ({
-  kind,
-  by,
-  users: [member(user)],
-  brands: [named(brand)],
-  administered: [],
-})
+export const accessOf = (by: AccessMode, user: number, brand: number): Access =>
+  by === 'user'
+    ? { by, user: member(user), brands: [named(brand)] }
+    : { by, brand: named(brand), users: [member(user)] }
 
-function useAccess(asked: AccessChange): Driven {
+function useAccess(asked: RequestedChange): Driven {
   const { run } = useAccessMutations(1)
   return { run: () => run(asked) }
 }
@@ -90,27 +82,27 @@ export const BRAND_WRITES = {
   },
   assignBrandUsers: {
     as: CLAIRE,
-    use: () => useAccess(change('assign', 'brand', 3, 2)),
+    use: () => useAccess({ kind: 'assign', ...accessOf('brand', 3, 2) }),
     times: (world) => (personOf(world, 3)?.brand_ids.includes(2) ? 1 : 0),
   },
   assignUserBrands: {
     as: CLAIRE,
-    use: () => useAccess(change('assign', 'user', 3, 2)),
+    use: () => useAccess({ kind: 'assign', ...accessOf('user', 3, 2) }),
     times: (world) => (personOf(world, 3)?.brand_ids.includes(2) ? 1 : 0),
   },
   removeBrandUsers: {
     as: CLAIRE,
-    use: () => useAccess(change('remove', 'user', 3, 1)),
+    use: () => useAccess({ kind: 'remove', ...accessOf('user', 3, 1), administered: [] }),
     times: (world) => (personOf(world, 3)?.brand_ids.includes(1) ? 0 : 1),
   },
   setBrandAdmin: {
     as: CLAIRE,
-    use: () => useAccess(change('admin', 'brand', 3, 1)),
+    use: () => useAccess(namingOf(member(3), [named(1)], 'brand')),
     times: (world) => (brandOf(world, 1)?.admin_id === 3 ? 1 : 0),
   },
   promoteToBrandAdmin: {
     as: CLAIRE,
-    use: () => useAccess(change('admin', 'user', 3, 1)),
+    use: () => useAccess(namingOf(member(3), [named(1)], 'user')),
     times: (world) => (brandOf(world, 1)?.admin_id === 3 ? 1 : 0),
   },
 } satisfies Partial<Record<WriteId, Write>>

@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { UserBrand } from '~/api/generated/types.gen'
-import { type AccessBrand, type AccessUser, type AskedChange, namingOf } from '~/features/access/access-change'
+import { type AccessBrand, type AccessUser, namingOf, type Removal } from '~/features/access/access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
 import { makeAdmin, presentAdmin } from '~/features/access/admin-queries'
 import { type TurnsOutcome, isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
@@ -21,10 +21,10 @@ export const leavesOf = (brands: readonly UserBrand[], admins: NewAdmins): Leave
   brands.map((brand) => ({ brand, admin: admins.get(brand.id) }))
 
 /** The removal of all access. Brands with a new administrator are not left without one. */
-export const removalOf = (user: AccessUser, brands: readonly UserBrand[], admins: NewAdmins): AskedChange => ({
+export const removalOf = (user: AccessUser, brands: readonly UserBrand[], admins: NewAdmins): Removal => ({
   kind: 'remove',
   by: 'user',
-  users: [user],
+  user,
   brands,
   administered: brands.filter(({ id, is_admin }) => is_admin && !admins.has(id)).map((brand) => ({ user, brand })),
 })
@@ -97,8 +97,6 @@ export async function nameSuccessor(leaver: AccessUser, admin: AccessUser, brand
   return admin
 }
 
-const NO_ADMINS = new Map<number, AccessUser>()
-
 /** `before`: what the run that stopped has done. */
 type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
 
@@ -116,7 +114,7 @@ export function useLeave(user: AccessUser, selfId: number) {
         async ({ brand, admin }, givenUp) => {
           if (admin) named.set(brand.id, await nameSuccessor(user, admin, brand))
           givenUp.throwIfAborted()
-          await remove({ ...removalOf(user, [], NO_ADMINS), brands: [brand] })
+          await remove({ by: 'user', user, brands: [brand] })
         },
         running,
       )

@@ -8,7 +8,7 @@ import type { AdminTarget } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessChange, namingOf, refusalToAdminister } from '../access-change'
+import { type AccessChange, brandsOf, namingOf, refusalToAdminister } from '../access-change'
 import { AdminPicker } from '../AdminPicker'
 import { useAccessMutations } from '../use-access-mutations'
 import { useConfirmedChange } from '../use-confirmed-change'
@@ -33,16 +33,16 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
   const intl = useIntl()
   const id = useId()
   const picker = useDialogTarget<AdminTarget>()
-  const readAgain = ({ brands }: AccessChange) => {
-    for (const { id } of brands) onReadBrand(id)
+  const readAgain = (change: AccessChange) => {
+    for (const { id } of brandsOf(change)) onReadBrand(id)
   }
   const { run, busy } = useAccessMutations(selfId, { onFailed: readAgain })
   const { confirmation, request } = useConfirmedChange(run, selfId)
   const { user, brand, role, opener } = target
   const words = roleWords(intl)
 
-  const change = { by: 'user' as const, users: [user], brands: [brand] }
-  const waits = busy(change) ? intl.formatMessage({ id: 'access.act.busy' }) : undefined
+  const access = { by: 'user' as const, user, brands: [brand] }
+  const waits = busy('user', user.id) ? intl.formatMessage({ id: 'access.act.busy' }) : undefined
   const inactive = canBeGiven(user)
     ? canBeGiven(brand)
       ? undefined
@@ -52,13 +52,13 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
   const give: MenuAction = {
     label: intl.formatMessage({ id: 'access.act.assign' }),
     disabledReason: waits ?? inactive,
-    onClick: () => void request({ ...change, kind: 'assign', administered: [] }),
+    onClick: () => void request({ ...access, kind: 'assign' }),
   }
   const take: MenuAction = {
     label: intl.formatMessage({ id: 'access.act.remove' }),
     danger: true,
     disabledReason: waits,
-    onClick: () => void request({ ...change, kind: 'remove', administered: role === 'admin' ? [{ user, brand }] : [] }),
+    onClick: () => void request({ ...access, kind: 'remove', administered: role === 'admin' ? [{ user, brand }] : [] }),
   }
   const name: MenuAction = {
     label: intl.formatMessage({ id: 'access.act.promote' }),

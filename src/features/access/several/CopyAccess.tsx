@@ -20,7 +20,7 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import { UserCombobox } from '../AdminPicker'
-import { copyPlan, type CopyPlan, ofKind, restOf, stepsOfCopies } from './several'
+import { copyPlan, type CopyPlan, removingSteps, restOf, stepsOfCopies } from './several'
 import { SeveralRecord } from './SeveralPreview'
 import { userBrandsBefore, useSeveral } from './use-several'
 
@@ -61,7 +61,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
   const complete = plans.length === users.length && failed.length === 0
   const steps = outcome ? restOf(outcome) : complete ? stepsOfCopies(plans) : []
   const hasRest = outcome !== undefined && !isAllDone(outcome)
-  const removes = ofKind('remove', steps).length > 0
+  const removes = removingSteps(steps).length > 0
   const isOffered = ({ id }: Member) => id !== model?.id && users.every((one) => one.id !== id)
 
   async function apply() {

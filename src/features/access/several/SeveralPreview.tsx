@@ -10,9 +10,9 @@ import { FailureReference, isServerFailure } from '~/features/shared/failures/er
 import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
 import { useFormats } from '~/i18n/formats'
 
-import { type AccessChange, pairsOf } from '../access-change'
+import { pairsOf } from '../access-change'
 import { AccessPreviewList } from '../AccessDialog'
-import { type SeveralChange, type SeveralPlan, stepText } from './several'
+import { type AccessStep, type SeveralChange, type SeveralPlan, stepText } from './several'
 
 type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan; selfId: number }
 
@@ -75,11 +75,11 @@ export function SeveralPreview({ kind, plan, selfId }: SeveralPreviewProps) {
 const SEVERITY = { failed: 'error', unknown: 'warning', left: 'warning', done: 'success' } as const
 
 /** What became of each call, when not all of them were made. */
-export function SeveralRecord({ outcome }: { outcome: TurnsOutcome<AccessChange> }) {
+export function SeveralRecord({ outcome }: { outcome: TurnsOutcome<AccessStep> }) {
   const intl = useIntl()
   const { list } = useFormats()
   const { done, unknown, failed, left, limit } = outcome
-  const steps: Record<keyof typeof SEVERITY, readonly { item: AccessChange; error?: ApiError | undefined }[]> = {
+  const steps: Record<keyof typeof SEVERITY, readonly { item: AccessStep; error?: ApiError | undefined }[]> = {
     failed,
     unknown,
     left: left.map((item) => ({ item, error: limit })),

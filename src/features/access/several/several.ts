@@ -4,12 +4,13 @@ import type { ApiError } from '~/api/api-error'
 import type { UserBrand, BrandUsers } from '~/api/generated/types.gen'
 import {
   type AccessBrand,
-  type AccessChange,
-  type AccessUser,
-  type AskedChange,
-  pairsOf,
   type AccessMode,
+  type AccessUser,
   type Administration,
+  type Assignment,
+  pairsOf,
+  type Removal,
+  type Restoration,
 } from '~/features/access/access-change'
 import { MOST_PICKED } from '~/features/access/PickTable'
 import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
@@ -17,7 +18,10 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
 import { canBeGiven } from '~/permissions/permissions'
 
-/** Several users and several brands: each user gets, or loses, each brand. */
+/** One call of a change of several users and brands, or of its undoing. */
+export type AccessStep = Assignment | Removal | Restoration
+
+/** Each user gets, or loses, each brand. */
 export type SeveralChange = {
   kind: 'assign' | 'remove'
   users: readonly AccessUser[]
@@ -49,8 +53,7 @@ export type PlanRow = {
 export type SeveralPlan = {
   by: AccessMode
   rows: readonly PlanRow[]
-  /** One call each. */
-  steps: readonly AccessChange[]
+  steps: readonly AccessStep[]
   /** Number of pairs that change, and that are as wanted already. */
   changes: number
   same: number
@@ -58,12 +61,12 @@ export type SeveralPlan = {
 }
 
 /** Ids of the users of a brand, and of its administrator. */
-const membersOf = (list: BrandUsers | undefined) => ({
+const listedUsers = (list: BrandUsers | undefined) => ({
   all: new Set(list?.users.map(({ id }) => id)),
   admins: new Set(list?.users.filter(({ is_brand_admin }) => is_brand_admin).map(({ id }) => id)),
 })
 
-const brandsOf = (list: readonly UserBrand[] | undefined) => ({
+const listedBrands = (list: readonly UserBrand[] | undefined) => ({
   all: new Set(list?.map(({ id }) => id)),
   admins: new Set(list?.filter(({ is_admin }) => is_admin).map(({ id }) => id)),
 })
@@ -83,7 +86,7 @@ export function severalPlan({ kind, users, brands }: SeveralChange, before: Befo
   const stopsAdmin: Administration[] = []
   const rows = ones.map((one): PlanRow => {
     const { all, admins } =
-      before.by === 'user' ? brandsOf(before.lists.get(one.id)) : membersOf(before.lists.get(one.id))
+      before.by === 'user' ? listedBrands(before.lists.get(one.id)) : listedUsers(before.lists.get(one.id))
     const changed = others.filter(({ id }) => all.has(id) !== giving)
     for (const other of changed) {
       const pair = pairOf(one, other)
@@ -102,47 +105,49 @@ export function severalPlan({ kind, users, brands }: SeveralChange, before: Befo
   return {
     by: before.by,
     rows,
-    steps: stepsOf(kind, kind === 'remove' ? 'brand' : before.by, pairs, stopsAdmin),
+    steps: giving ? assignmentsOf(pairs, before.by) : removalsByBrand(pairs, stopsAdmin),
     changes: pairs.length,
     same: users.length * brands.length - pairs.length,
     stopsAdmin,
   }
 }
 
-/** One call for each user, or for each brand. The API removes by brand only. */
-export function stepsOf(
-  kind: SeveralChange['kind'],
-  by: AccessMode,
+const byUser = (pairs: readonly Administration[]) =>
+  [...Map.groupBy(pairs, ({ user }) => user.id).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ user }) => ({ by: 'user' as const, user, brands: group.map(({ brand }) => brand) })),
+  )
+
+const byBrand = (pairs: readonly Administration[]) =>
+  [...Map.groupBy(pairs, ({ brand }) => brand.id).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ brand }) => ({ by: 'brand' as const, brand, users: group.map(({ user }) => user) })),
+  )
+
+const assignmentsOf = (pairs: readonly Administration[], by: AccessMode): Assignment[] =>
+  (by === 'user' ? byUser(pairs) : byBrand(pairs)).map((access) => ({ kind: 'assign', ...access }))
+
+/** The API removes by brand only. */
+export const removalsByBrand = (
   pairs: readonly Administration[],
   administered: readonly Administration[] = [],
-): AccessChange[] {
-  const groups = new Map<number, Administration[]>()
-  for (const pair of pairs) {
-    const { id } = by === 'user' ? pair.user : pair.brand
-    const group = groups.get(id)
-    if (group) group.push(pair)
-    else groups.set(id, [pair])
-  }
-  return [...groups.values()].map((group) => ({
-    kind,
-    by,
-    users: by === 'user' ? group.slice(0, 1).map(({ user }) => user) : group.map(({ user }) => user),
-    brands: by === 'brand' ? group.slice(0, 1).map(({ brand }) => brand) : group.map(({ brand }) => brand),
-    administered: administered.filter((one) => group.some((pair) => isSame(pair, one))),
+): Removal[] =>
+  byBrand(pairs).map((access) => ({
+    kind: 'remove',
+    ...access,
+    administered: administered.filter((one) => pairsOf(access).some((pair) => isSame(pair, one))),
   }))
-}
 
 const isSame = (one: Administration, other: Administration) =>
   one.user.id === other.user.id && one.brand.id === other.brand.id
 
-export const ofKind = (kind: AccessChange['kind'], steps: readonly AccessChange[]) =>
-  steps.filter((step) => step.kind === kind)
+export const removingSteps = (steps: readonly AccessStep[]) => steps.filter((step) => step.kind === 'remove')
 
-export const countOf = (steps: readonly AccessChange[]): number =>
-  steps.reduce((sum, { users, brands }) => sum + users.length * brands.length, 0)
+/** Access is given, or given back. */
+export const givingSteps = (steps: readonly AccessStep[]) => steps.filter((step) => step.kind !== 'remove')
+
+export const countOf = (steps: readonly AccessStep[]): number => steps.flatMap(pairsOf).length
 
 /** The steps that are still to do. A call that may be done is safe to repeat. */
-export const restOf = ({ unknown, failed, left }: TurnsOutcome<AccessChange>): AccessChange[] => [
+export const restOf = ({ unknown, failed, left }: TurnsOutcome<AccessStep>): AccessStep[] => [
   ...unknown.map(({ item }) => item),
   ...failed.map(({ item }) => item),
   ...left,
@@ -152,13 +157,14 @@ export const restOf = ({ unknown, failed, left }: TurnsOutcome<AccessChange>): A
 export function stepText(
   intl: IntlShape,
   list: (names: readonly string[]) => string,
-  { by, users, brands }: AccessChange,
+  step: AccessStep,
   error?: ApiError,
 ): string {
-  const userNames = users.map(displayName)
-  const names = brands.map(({ name }) => name)
-  const [line, reason] = by === 'user' ? [userNames.join(''), list(names)] : [names.join(''), list(userNames)]
-  const text = intl.formatMessage({ id: 'access.leave.line.reason' }, { line, reason })
+  const [line, names] =
+    step.by === 'user'
+      ? [displayName(step.user), step.brands.map(({ name }) => name)]
+      : [step.brand.name, step.users.map(displayName)]
+  const text = intl.formatMessage({ id: 'access.leave.line.reason' }, { line, reason: list(names) })
   const why = error && errorText(intl, error)
   return why ? intl.formatMessage({ id: 'access.leave.line.reason' }, { line: text, reason: why }) : text
 }
@@ -171,7 +177,7 @@ export type CopyPlan = {
   after: number
   gained: readonly AccessBrand[]
   /** No brands unless some are removed. */
-  removal: AskedChange
+  removal: Removal & { by: 'user' }
 }
 
 const lacks =
@@ -197,27 +203,21 @@ export function copyPlan(
     before: brands.length,
     after: brands.length + gained.length - removed.length,
     gained,
-    removal: { kind: 'remove', by: 'user', users: [user], brands: removed, administered },
+    removal: { kind: 'remove', by: 'user', user, brands: removed, administered },
   }
 }
 
 /** The calls that the plans need, each at most what one call may send. The API removes by brand only. */
-export function stepsOfCopies(plans: readonly CopyPlan[]): AccessChange[] {
+export function stepsOfCopies(plans: readonly CopyPlan[]): AccessStep[] {
   const removals = plans.map(({ removal }) => removal)
   const administered = removals.flatMap((removal) => removal.administered)
-  return [...plans.flatMap(gainsOf), ...stepsOf('remove', 'brand', removals.flatMap(pairsOf), administered)]
+  return [...plans.flatMap(gainsOf), ...removalsByBrand(removals.flatMap(pairsOf), administered)]
 }
 
 /** No call for a plan that gains nothing. */
-function gainsOf({ user, gained }: CopyPlan): AccessChange[] {
-  const steps: AccessChange[] = []
+function gainsOf({ user, gained }: CopyPlan): Assignment[] {
+  const steps: Assignment[] = []
   for (let at = 0; at < gained.length; at += MOST_PICKED)
-    steps.push({
-      kind: 'assign',
-      by: 'user',
-      users: [user],
-      brands: gained.slice(at, at + MOST_PICKED),
-      administered: [],
-    })
+    steps.push({ kind: 'assign', by: 'user', user, brands: gained.slice(at, at + MOST_PICKED) })
   return steps
 }

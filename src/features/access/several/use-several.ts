@@ -11,10 +11,19 @@ import { isAllDone, makeTurns, type TurnsOutcome, useTurns } from '~/features/sh
 import { displayName } from '~/features/shared/user/user-texts'
 import { readEach } from '~/platform/async'
 
-import { type AccessBrand, type AccessChange, pairsOf } from '../access-change'
-import { ACCESS_CACHES, announceAccess, beforeChange, remove } from '../access-queries'
+import { type AccessBrand, brandsOf, pairsOf, usersOf } from '../access-change'
+import { ACCESS_CACHES, announceAccess, assign, beforeChange, remove, restorationOf } from '../access-queries'
 import { restore, usersBefore } from '../admin-queries'
-import { type Before, countOf, fewerCalls, ofKind, type SeveralChange, stepsOf } from './several'
+import {
+  type AccessStep,
+  type Before,
+  countOf,
+  fewerCalls,
+  givingSteps,
+  removalsByBrand,
+  removingSteps,
+  type SeveralChange,
+} from './several'
 
 /** All brands of the company, active or not. */
 export const companyBrandsOptions = () => {
@@ -51,21 +60,25 @@ export const beforeOptions = ({ users, brands }: SeveralChange) =>
   })
 
 type SeveralInput = {
-  steps: readonly AccessChange[]
+  steps: readonly AccessStep[]
   /** It undoes other steps, all but those of these brands. */
   undoes?: { leftOut: readonly AccessBrand[] }
 }
 
 /** @returns what undoes it: nothing is undone that the answers, or the lists read before, do not show to be new */
-async function make(step: AccessChange): Promise<readonly AccessChange[]> {
-  if (step.kind === 'remove') {
-    const { restorable } = await remove(step)
-    return restorable.length > 0 ? [{ ...step, kind: 'assign', brands: restorable }] : []
+async function make(step: AccessStep): Promise<readonly AccessStep[]> {
+  if (step.kind === 'assign') {
+    const { isNew = true } = await assign(step)
+    return isNew ? removalsByBrand(pairsOf(step)) : []
   }
-  const { isNew = true, failed } = await restore(step)
+  if (step.kind === 'remove') {
+    const removed = await remove(step)
+    return removed.restorable.length > 0 ? [restorationOf(removed, step)] : []
+  }
+  const { failed } = await restore(step)
   const [first] = failed
   if (first) throw first.error
-  return isNew ? stepsOf('remove', 'brand', pairsOf(step)) : []
+  return []
 }
 
 /** Gives and removes access, one call after the other. One toast undoes all of it. */
@@ -73,14 +86,14 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
   const intl = useIntl()
   const turns = useTurns(
     async ({ steps, undoes }: SeveralInput, running) => {
-      const undo: AccessChange[] = []
+      const undo: AccessStep[] = []
       const leftOut = new Map<number, AccessBrand>()
       const outcome = await makeTurns(
         steps,
         async (step) => {
           const undoing = await make(step)
           undo.push(...undoing)
-          if (undoing.length === 0) for (const brand of step.brands) leftOut.set(brand.id, brand)
+          if (undoing.length === 0) for (const brand of brandsOf(step)) leftOut.set(brand.id, brand)
         },
         running,
       )
@@ -107,10 +120,11 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
       },
       error: { title: 'access.error.bulk' },
       onSuccess({ done, unknown }) {
-        for (const kind of ['assign', 'remove'] as const) {
-          const pairs = ofKind(kind, [...done, ...unknown.map(({ item }) => item)]).flatMap(pairsOf)
+        const tried = [...done, ...unknown.map(({ item }) => item)]
+        for (const reason of ['users_assigned', 'users_removed'] as const) {
+          const pairs = (reason === 'users_assigned' ? givingSteps(tried) : removingSteps(tried)).flatMap(pairsOf)
           if (pairs.length === 0) continue
-          announceAccess(selfId, kind === 'remove' ? 'users_removed' : 'users_assigned', {
+          announceAccess(selfId, reason, {
             brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
             userIds: pairs.map(({ user }) => user.id),
           })
@@ -123,13 +137,13 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
 }
 
 /** Removals of the same brand are one call. */
-const inFewCalls = (steps: readonly AccessChange[]): AccessChange[] => [
-  ...ofKind('assign', steps),
-  ...stepsOf('remove', 'brand', ofKind('remove', steps).flatMap(pairsOf)),
+const inFewCalls = (steps: readonly AccessStep[]): AccessStep[] => [
+  ...givingSteps(steps),
+  ...removalsByBrand(removingSteps(steps).flatMap(pairsOf)),
 ]
 
-const onlyUserOf = (steps: readonly AccessChange[]) => {
-  const users = new Map(steps.flatMap((step) => step.users).map((user) => [user.id, user]))
+const onlyUserOf = (steps: readonly AccessStep[]) => {
+  const users = new Map(steps.flatMap(usersOf).map((user) => [user.id, user]))
   return users.size === 1 ? [...users.values()][0] : undefined
 }
 
@@ -139,12 +153,12 @@ const onlyUserOf = (steps: readonly AccessChange[]) => {
  */
 function doneText(
   intl: IntlShape,
-  steps: readonly AccessChange[],
-  { done, unknown }: Pick<TurnsOutcome<AccessChange>, 'done' | 'unknown'>,
+  steps: readonly AccessStep[],
+  { done, unknown }: Pick<TurnsOutcome<AccessStep>, 'done' | 'unknown'>,
   undoes: boolean,
 ): string {
-  const [given, removed] = [countOf(ofKind('assign', done)), countOf(ofKind('remove', done))]
-  const [gives, removes] = [ofKind('assign', steps).length > 0, ofKind('remove', steps).length > 0]
+  const [given, removed] = [countOf(givingSteps(done)), countOf(removingSteps(done))]
+  const [gives, removes] = [givingSteps(steps).length > 0, removingSteps(steps).length > 0]
   if (gives && removes)
     return intl.formatMessage({ id: undoes ? 'several.undone.both' : 'several.both' }, { given, removed })
   const user = onlyUserOf(steps)

@@ -19,7 +19,11 @@ const script = loadOnce(async () => {
   return ({ userId, ...props }: InviteProps) => (
     <InviteDialog
       {...props}
-      renderGrant={(grant) => <GiveAccess by={grant.users.length > 1 ? 'brand' : 'user'} selfId={userId} {...grant} />}
+      renderGrant={({ users, ...grant }) => {
+        const [user, ...others] = users
+        const whom = user && others.length === 0 ? { by: 'user' as const, user } : { by: 'brand' as const, users }
+        return <GiveAccess selfId={userId} {...grant} {...whom} />
+      }}
     />
   )
 })

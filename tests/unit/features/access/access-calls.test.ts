@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted, mayBeDone } from '~/api/api-error'
 import { apiPorts, setApiPorts } from '~/api/ports'
-import type { AccessChange } from '~/features/access/access-change'
+import { type AccessBrand, namingOf } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
 import { makeAdmin, restore, undoAdmin } from '~/features/access/admin-queries'
 import { serverText } from '~/i18n/error-text'
@@ -12,12 +12,9 @@ import { openApi } from '../../../support/open-api'
 
 const PORT = { id: 7, name: 'Brasserie du Port' }
 const CAFE = { id: 6, name: 'Café de l’Étoile' }
-const change = (of: Pick<AccessChange, 'kind' | 'by'>): AccessChange => ({
-  ...of,
-  users: [LEA],
-  brands: [PORT],
-  administered: [],
-})
+const OF_USER = { by: 'user', user: LEA, brands: [PORT] } as const
+const OF_BRAND = { by: 'brand', brand: PORT, users: [LEA] } as const
+const NAMING = namingOf(LEA, [PORT], 'brand')
 
 /** What answers every call. */
 let data: unknown
@@ -38,9 +35,9 @@ describe('an answer of the access calls', () => {
       username: 'lea_m',
       new_admin: 'zoe',
     }
-    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 3, name: 'Port', isNew: true })
-    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 2, name: 'lea_m', isNew: true })
-    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({
+    expect(await assign(OF_BRAND)).toEqual({ count: 3, name: 'Port', isNew: true })
+    expect(await assign(OF_USER)).toEqual({ count: 2, name: 'lea_m', isNew: true })
+    expect(await makeAdmin(NAMING)).toEqual({
       admin: 'zoe',
       brand: 'Port',
       named: [PORT],
@@ -54,7 +51,7 @@ describe('an answer of the access calls', () => {
         ? Response.json({ message: 'Panne' }, { status: 500 })
         : Response.json({ success: true, data: { removed_users_count: 1 } }),
     )
-    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    const asked = { ...OF_USER, brands: [PORT, CAFE] }
     expect(await remove(asked)).toMatchObject({
       brands: [PORT],
       failed: [{ brand: CAFE, error: { status_code: 500, operation: 'removeBrandUsers' } }],
@@ -65,12 +62,12 @@ describe('an answer of the access calls', () => {
     vi.stubGlobal('fetch', async ({ url }: Request) =>
       Response.json({ success: true, data: { removed_users_count: url.includes(`/${CAFE.id}/`) ? 0 : 1 } }),
     )
-    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    const asked = { ...OF_USER, brands: [PORT, CAFE] }
     expect(await remove(asked)).toMatchObject({ brands: [PORT], failed: [] })
   })
 
   it('a brand that fewer users lost than were requested is given back to nobody (ACC-26)', async () => {
-    const asked = { ...change({ kind: 'remove', by: 'brand' }), users: [LEA, { ...LEA, id: LEA.id + 1 }] }
+    const asked = { ...OF_BRAND, users: [LEA, { ...LEA, id: LEA.id + 1 }] }
     data = { removed_users_count: 1 }
     expect(await remove(asked)).toMatchObject({ brands: [PORT], restorable: [] })
     data = { removed_users_count: 2 }
@@ -83,7 +80,7 @@ describe('an answer of the access calls', () => {
       if (url.includes(`/${CAFE.id}/`)) throw new TypeError('Failed to fetch')
       return Response.json({ success: true, data: { removed_users_count: 1 } })
     })
-    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    const asked = { ...OF_USER, brands: [PORT, CAFE] }
     expect(await remove(asked)).toMatchObject({ brands: [PORT, CAFE], restorable: [PORT], failed: [] })
   })
 
@@ -94,15 +91,15 @@ describe('an answer of the access calls', () => {
       if (method === 'GET') return Response.json({ success: true, data: { users: [{ id: ana.id }] } })
       throw new TypeError('Failed to fetch')
     })
-    const { counts } = await remove({ ...change({ kind: 'remove', by: 'brand' }), users: [lea, ana] })
+    const { counts } = await remove({ ...OF_BRAND, users: [lea, ana] })
     expect([...counts.values()]).toEqual([1])
   })
 
   it.each([
-    ['new administrators', makeAdmin],
-    ['removals', remove],
-    ['administrators before', undoAdmin],
-  ] as const)(
+    ['new administrators', (brands) => makeAdmin({ ...NAMING, brands })],
+    ['removals', (brands) => remove({ ...OF_USER, brands })],
+    ['administrators before', (brands) => undoAdmin({ ...NAMING, kind: 'unname', brands })],
+  ] satisfies [string, (brands: AccessBrand[]) => Promise<unknown>][])(
     '%s: no brand of several is done, and one may be: that is the failure (ACC-24, C226)',
     async (_of, run) => {
       let lost = false
@@ -112,8 +109,7 @@ describe('an answer of the access calls', () => {
         if (method === 'GET') return Response.json({ success: true, data: { users: [], admin_user: null } })
         return Response.json({ message: 'Non' }, { status: 403 })
       })
-      const asked = { ...change({ kind: 'admin', by: 'brand' }), brands: [PORT, CAFE] }
-      await expect(run(asked)).rejects.toSatisfy(mayBeDone)
+      await expect(run([PORT, CAFE])).rejects.toSatisfy(mayBeDone)
     },
   )
 
@@ -125,7 +121,7 @@ describe('an answer of the access calls', () => {
       return Response.json({ success: true, data: { users: [], admin_user: third } })
     })
     const before = new Map([[PORT.id, { users: [], admin_user: first ?? null }]])
-    await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
+    await expect(undoAdmin({ ...NAMING, kind: 'unname', before })).rejects.toMatchObject({
       notApplied: true,
     })
     expect(sent).toEqual([])
@@ -137,7 +133,12 @@ describe('an answer of the access calls', () => {
       if (method !== 'GET') sent.push(new URL(url).pathname)
       return Response.json({ success: true, data: { users: [], admin_user: { ...LEA, id: LEA.id + 1 } } })
     })
-    const removed = { ...change({ kind: 'remove', by: 'user' }), administered: [{ user: LEA, brand: PORT }] }
+    const removed = {
+      ...OF_USER,
+      kind: 'restore' as const,
+      administered: [{ user: LEA, brand: PORT }],
+      leftOut: [],
+    }
     expect(await restore(removed)).toMatchObject({ failed: [{ brand: PORT, error: { notApplied: true } }] })
     expect(sent).toHaveLength(1)
     expect(sent[0]).toContain('assign')
@@ -150,7 +151,7 @@ describe('an answer of the access calls', () => {
       throw new TypeError('Failed to fetch')
     })
     const before = new Map([[PORT.id, { users: [], admin_user: { ...LEA, is_brand_admin: true, company: 1 } }]])
-    await expect(undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before })).rejects.toMatchObject({
+    await expect(undoAdmin({ ...NAMING, kind: 'unname', before })).rejects.toMatchObject({
       notApplied: true,
     })
     expect(sent).toEqual([])
@@ -159,7 +160,7 @@ describe('an answer of the access calls', () => {
   it('a role that stays after its undoing is told in the language of the user (ACC-26)', async () => {
     data = { users: [], admin_user: LEA, removed_users_count: 1 }
     const before = new Map([[PORT.id, { users: [], admin_user: null }]])
-    const failure: unknown = await undoAdmin({ ...change({ kind: 'admin', by: 'brand' }), before }).catch((one) => one)
+    const failure: unknown = await undoAdmin({ ...NAMING, kind: 'unname', before }).catch((one) => one)
     expect(failure).toMatchObject({ message: 'The user still administers the brand' })
     expect(serverText(failure)).toBeUndefined()
   })
@@ -170,7 +171,7 @@ describe('an answer of the access calls', () => {
     const held = await tokens.accessGrant()
     const accessGrant = vi.fn<typeof tokens.accessGrant>().mockResolvedValueOnce(held).mockRejectedValue(aborted())
     setApiPorts({ ...ports, tokens: { ...tokens, accessGrant } })
-    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    const asked = { ...OF_USER, brands: [PORT, CAFE] }
     await expect(remove(asked)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
@@ -195,7 +196,7 @@ describe('an answer of the access calls', () => {
       return Response.json({ success: true, data: { removed_users_count: 1 } })
     })
     const brands = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, name: `Marque ${at + 1}` }))
-    await expect(remove({ ...change({ kind: 'remove', by: 'user' }), brands })).rejects.toMatchObject({
+    await expect(remove({ ...OF_USER, brands })).rejects.toMatchObject({
       name: 'AbortError',
     })
     expect(sent).toHaveLength(1)
@@ -203,20 +204,20 @@ describe('an answer of the access calls', () => {
 
   it('that names nobody is about the requested users (C226)', async () => {
     data = { assigned_users_count: 1, assigned_brands_count: 1, removed_users_count: 1 }
-    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name, isNew: true })
-    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea', isNew: true })
-    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toMatchObject({
+    expect(await assign(OF_BRAND)).toEqual({ count: 1, name: PORT.name, isNew: true })
+    expect(await assign(OF_USER)).toEqual({ count: 1, name: 'lea', isNew: true })
+    expect(await makeAdmin(NAMING)).toMatchObject({
       admin: 'lea',
       brand: PORT.name,
       named: [PORT],
       failed: [],
     })
-    expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ name: PORT.name, failed: [] })
+    expect(await remove(OF_BRAND)).toMatchObject({ name: PORT.name, failed: [] })
   })
 
   it('that counts nobody counts all requested users, but zero is zero (ACC-21, C226)', async () => {
-    const asked = { ...change({ kind: 'assign', by: 'brand' }), users: [LEA, { ...LEA, id: LEA.id + 1 }] }
-    const brands = { ...change({ kind: 'assign', by: 'user' }), brands: [PORT, CAFE] }
+    const asked = { ...OF_BRAND, users: [LEA, { ...LEA, id: LEA.id + 1 }] }
+    const brands = { ...OF_USER, brands: [PORT, CAFE] }
     data = { brand_name: 'Port', username: 'lea' }
     expect((await assign(asked)).count).toBe(2)
     expect((await assign(brands)).count).toBe(2)
@@ -231,18 +232,18 @@ describe('an answer of the access calls', () => {
     ['nothing', () => new Response(null, { status: 204 })],
   ])('that holds %s is about all that was requested (ACC-24, decision 4)', async (_, reply) => {
     vi.stubGlobal('fetch', async () => reply())
-    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({
+    expect(await assign(OF_BRAND)).toEqual({
       count: 1,
       name: PORT.name,
       isNew: undefined,
     })
-    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea', isNew: undefined })
-    expect(await makeAdmin(change({ kind: 'admin', by: 'user' }))).toMatchObject({
+    expect(await assign(OF_USER)).toEqual({ count: 1, name: 'lea', isNew: undefined })
+    expect(await makeAdmin({ ...NAMING, by: 'user' })).toMatchObject({
       admin: 'lea',
       brand: PORT.name,
       named: [PORT],
       failed: [],
     })
-    expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ brands: [PORT], failed: [] })
+    expect(await remove(OF_BRAND)).toMatchObject({ brands: [PORT], failed: [] })
   })
 })

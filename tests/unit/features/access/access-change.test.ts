@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { AccessChange, AccessUser, AskedChange } from '~/features/access/access-change'
+import {
+  type Access,
+  type AccessUser,
+  type Administration,
+  type AdminNaming,
+  namingOf,
+  type Removal,
+} from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
 import { previewOf, stopsByUser } from '~/features/access/AccessDialog'
 import { makeAdmin } from '~/features/access/admin-queries'
@@ -21,22 +28,21 @@ const user = (id: number, more: Partial<AccessUser> = {}): AccessUser => ({
 const brand = (id: number) => ({ id, name: `Brand ${id}` })
 const SELF = 1
 
-const change = (more: Partial<AccessChange>): AccessChange => ({
-  kind: 'assign',
-  by: 'brand',
-  users: [user(2)],
-  brands: [brand(7)],
-  administered: [],
-  ...more,
+const ofBrand = (users: readonly AccessUser[]): Access => ({ by: 'brand', brand: brand(7), users })
+const removal = (users: readonly AccessUser[], administered: readonly Administration[] = []): Removal => ({
+  ...ofBrand(users),
+  kind: 'remove',
+  administered,
 })
-
-/** A change that is confirmed first. */
-const asked = (more: Partial<AskedChange> & Pick<AskedChange, 'kind'>): AskedChange => ({ ...change({}), ...more })
+const naming = (one: AccessUser, before?: AdminNaming['before']): AdminNaming => ({
+  ...namingOf(one, [brand(7)], 'brand'),
+  ...(before && { before }),
+})
 
 const ids = (pairs: readonly { user: { id: number } }[]) => pairs.map((pair) => pair.user.id)
 
 /** The users of the brand 7 before a change, and which of them administers it. */
-const usersBefore = (admin: number | null, ...users: number[]): NonNullable<AccessChange['before']> => {
+const usersBefore = (admin: number | null, ...users: number[]): NonNullable<AdminNaming['before']> => {
   const member = (id: number) => ({ ...user(id), is_brand_admin: id === admin, company: 1 })
   return new Map([[7, { users: users.map(member), admin_user: admin === null ? null : member(admin) }]])
 }
@@ -45,22 +51,12 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 describe('the preview of a change', () => {
   it('counts the removed as losing access, except those whose role reaches every brand', () => {
-    const { gains, byRole, loses } = previewOf(
-      asked({ kind: 'remove', users: [user(2), user(3, { user_type: 'agency_admin' })] }),
-      SELF,
-    )
+    const { gains, byRole, loses } = previewOf(removal([user(2), user(3, { user_type: 'agency_admin' })]), SELF)
     expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[], [3], [2]])
   })
 
   it('names who loses access, who is no longer administrator, and the brand left without one', () => {
-    const preview = previewOf(
-      asked({
-        kind: 'remove',
-        users: [user(2), user(3)],
-        administered: [{ user: user(3), brand: brand(7) }],
-      }),
-      SELF,
-    )
+    const preview = previewOf(removal([user(2), user(3)], [{ user: user(3), brand: brand(7) }]), SELF)
     expect(ids(preview.loses)).toEqual([2, 3])
     expect(ids(preview.stopsAdmin)).toEqual([3])
     expect(preview.withoutAdmin).toEqual([brand(7)])
@@ -68,11 +64,10 @@ describe('the preview of a change', () => {
   })
 
   it('names the present administrator, and whether the new one gains access too (ACC-25)', () => {
-    const naming = asked({ kind: 'admin', users: [user(2)] })
-    const preview = previewOf({ ...naming, before: usersBefore(5, 5) }, SELF)
+    const preview = previewOf(naming(user(2), usersBefore(5, 5)), SELF)
     expect([ids(preview.becomesAdmin), ids(preview.stopsAdmin), ids(preview.gains)]).toEqual([[2], [5], [2]])
-    expect(previewOf({ ...naming, before: usersBefore(5, 2, 5) }, SELF).gains).toEqual([])
-    expect(previewOf({ ...naming, before: usersBefore(null, 2) }, SELF).stopsAdmin).toEqual([])
+    expect(previewOf(naming(user(2), usersBefore(5, 2, 5)), SELF).gains).toEqual([])
+    expect(previewOf(naming(user(2), usersBefore(null, 2)), SELF).stopsAdmin).toEqual([])
   })
 
   it('says of each user once of how many brands they stop being administrator (ACC-25)', () => {
@@ -85,12 +80,11 @@ describe('the preview of a change', () => {
 
   it('warns when it concerns the user’s own account, whose role may keep the access (ACC-28)', () => {
     const own = user(SELF)
-    expect(previewOf(asked({ kind: 'remove', users: [own] }), SELF).own).toBe('access')
+    expect(previewOf(removal([own]), SELF).own).toBe('access')
     const agency = user(SELF, { user_type: 'agency_admin' })
-    const removal = asked({ kind: 'remove', users: [agency] })
-    expect(previewOf(removal, SELF).own).toBeUndefined()
-    expect(previewOf({ ...removal, administered: [{ user: agency, brand: brand(7) }] }, SELF).own).toBe('admin')
-    expect(previewOf(asked({ kind: 'admin', before: usersBefore(SELF) }), SELF).own).toBe('admin')
+    expect(previewOf(removal([agency]), SELF).own).toBeUndefined()
+    expect(previewOf(removal([agency], [{ user: agency, brand: brand(7) }]), SELF).own).toBe('admin')
+    expect(previewOf(naming(user(2), usersBefore(SELF)), SELF).own).toBe('admin')
   })
 })
 
@@ -119,23 +113,23 @@ describe('a call that breaks the rules', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it.each([
-    ['nobody (ACC-16)', change({ users: [] }), 'User IDs must be a non-empty array'],
+    ['nobody (ACC-16)', ofBrand([]), 'User IDs must be a non-empty array'],
     [
       '101 people (ACC-15, C217)',
-      change({ users: many(101).map((id) => user(id)) }),
+      ofBrand(many(101).map((id) => user(id))),
       'Cannot assign more than 100 users at once',
     ],
     [
       '101 brands (ACC-15, C217)',
-      change({ by: 'user', brands: many(101).map(brand) }),
+      { by: 'user', user: user(2), brands: many(101).map(brand) } satisfies Access,
       'Cannot assign more than 100 brands at once',
     ],
-    ['the same twice (ACC-15, C218)', change({ users: [user(2), user(2)] }), 'User IDs must not be given twice'],
-    ['no id (ACC-15, C218)', change({ users: [user(0)] }), 'All user IDs must be valid positive integers'],
+    ['the same twice (ACC-15, C218)', ofBrand([user(2), user(2)]), 'User IDs must not be given twice'],
+    ['no id (ACC-15, C218)', ofBrand([user(0)]), 'All user IDs must be valid positive integers'],
   ])('is never made: %s', async (_title, asked, message) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await expect(assign(asked)).rejects.toThrow(message)
-    await expect(remove({ ...asked, kind: 'remove' })).rejects.toThrow(message)
+    await expect(remove(asked)).rejects.toThrow(message)
     expect(fetched).not.toHaveBeenCalled()
   })
 
@@ -143,7 +137,7 @@ describe('a call that breaks the rules', () => {
     'with %j makes nobody administrator of a brand (ACC-08, C223)',
     async (flaw) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
-      await expect(makeAdmin(change({ kind: 'admin', users: [user(2, flaw)] }))).rejects.toThrow()
+      await expect(makeAdmin(naming(user(2, flaw)))).rejects.toThrow()
       expect(fetched).not.toHaveBeenCalled()
     },
   )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { AccessUser } from '~/features/access/access-change'
+import { type AccessUser, brandsOf, usersOf } from '~/features/access/access-change'
 import { MOST_PICKED } from '~/features/access/PickTable'
-import { copyPlan, stepsOfCopies } from '~/features/access/several/several'
+import { copyPlan, removingSteps, stepsOfCopies } from '~/features/access/several/several'
 
 const lea: AccessUser = {
   id: 3,
@@ -30,9 +30,9 @@ describe('a copy of access', () => {
     const plan = copyPlan([brand(1), brand(2), brand(4, { is_active: false })], lea, [brand(2), brand(9)], false)
     expect(idsOf(plan.gained)).toEqual([1])
     expect([plan.before, plan.after]).toEqual([2, 3])
-    expect(stepsOfCopies([plan]).map(({ kind, by, users, brands }) => [kind, by, idsOf(users), idsOf(brands)])).toEqual(
-      [['assign', 'user', [3], [1]]],
-    )
+    expect(
+      stepsOfCopies([plan]).map((step) => [step.kind, step.by, idsOf(usersOf(step)), idsOf(brandsOf(step))]),
+    ).toEqual([['assign', 'user', [3], [1]]])
   })
 
   it('removes what the model lacks only when asked, and names what the user administers (ACC-07)', () => {
@@ -43,9 +43,10 @@ describe('a copy of access', () => {
     expect([plan.before, plan.after]).toEqual([4, 2])
     expect(stepsOfCopies([plan])).toEqual(
       plan.removal.brands.map((one) => ({
-        ...plan.removal,
+        kind: 'remove',
         by: 'brand',
-        brands: [one],
+        brand: one,
+        users: [lea],
         administered: plan.removal.administered.filter(({ brand: { id } }) => id === one.id),
       })),
     )
@@ -60,7 +61,7 @@ describe('a copy of access', () => {
     const model = Array.from({ length: MOST_PICKED + 1 }, (_, at) => brand(at + 1))
     const own = [brand(1001), brand(1002, { is_admin: true })]
     const sent = stepsOfCopies([copyPlan(model, lea, own, true), copyPlan(model, hugo, [brand(1001)], true)])
-    expect(sent.map(({ kind, users, brands }) => [kind, idsOf(users), brands.length])).toEqual([
+    expect(sent.map((step) => [step.kind, idsOf(usersOf(step)), brandsOf(step).length])).toEqual([
       ['assign', [3], MOST_PICKED],
       ['assign', [3], 1],
       ['assign', [4], MOST_PICKED],
@@ -68,7 +69,7 @@ describe('a copy of access', () => {
       ['remove', [3, 4], 1],
       ['remove', [3], 1],
     ])
-    expect(sent.flatMap(({ brands }) => idsOf(brands))).toEqual([...idsOf(model), ...idsOf(model), 1001, 1002])
-    expect(sent.map(({ administered }) => administered.length)).toEqual([0, 0, 0, 0, 0, 1])
+    expect(sent.flatMap((step) => idsOf(brandsOf(step)))).toEqual([...idsOf(model), ...idsOf(model), 1001, 1002])
+    expect(removingSteps(sent).map(({ administered }) => administered.length)).toEqual([0, 1])
   })
 })

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { useToasts } from '~/design/feedback/toasts'
-import type { AccessChange } from '~/features/access/access-change'
+import { namingOf, type RequestedChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 
 import { LEA } from '../../../support/lea'
@@ -10,13 +10,12 @@ import { setUpMutations } from '../../../support/mutation-providers'
 
 const PORT = { id: 7, name: 'Brasserie du Port' }
 const CAFE = { id: 6, name: 'Café de l’Étoile' }
-const change = (kind: AccessChange['kind']): AccessChange => ({
-  kind,
-  by: 'brand',
-  users: [LEA],
-  brands: [PORT],
+const ASSIGNMENT: RequestedChange = { kind: 'assign', by: 'brand', brand: PORT, users: [LEA] }
+const REMOVAL: RequestedChange = {
+  ...ASSIGNMENT,
+  kind: 'remove',
   administered: [{ user: LEA, brand: PORT }],
-})
+}
 
 /** The paths of the calls that the server refuses. */
 let refused: RegExp
@@ -53,7 +52,7 @@ beforeEach(() => {
 function open() {
   const { result } = renderHook(() => ({ ...useAccessMutations(1), toasts: useToasts() }), { wrapper })
   return {
-    run: (asked: AccessChange) => act(() => result.current.run(asked)),
+    run: (asked: RequestedChange) => act(() => result.current.run(asked)),
     last: () => result.current.toasts.at(-1),
   }
 }
@@ -61,7 +60,7 @@ function open() {
 it('an access that is given back without its role counts as given back, and the toast names the brand (ACC-26)', async () => {
   refused = /admin/
   const page = open()
-  await page.run(change('remove'))
+  await page.run(REMOVAL)
   await act(async () => page.last()?.action?.onClick())
   await vi.waitFor(() =>
     expect(page.last()).toMatchObject({
@@ -75,7 +74,7 @@ it('an access that is given back without its role counts as given back, and the 
 it('a brand whose administrator could not be named is not told as access that was not removed (ACC-26)', async () => {
   refused = new RegExp(`/${CAFE.id}/`)
   const page = open()
-  await page.run({ ...change('admin'), brands: [PORT, CAFE], administered: [] })
+  await page.run(namingOf(LEA, [PORT, CAFE], 'brand'))
   expect(page.last()).toMatchObject({
     severity: 'warning',
     title: 'Nommée',
@@ -87,13 +86,13 @@ it('a call after one whose answer was lost counts the access that the first one 
   refused = /never/
   const page = open()
   lost = true
-  await page.run(change('assign'))
+  await page.run(ASSIGNMENT)
   expect(page.last()).toMatchObject({ title: 'On ne sait pas' })
   lost = false
   given = 0
-  await page.run(change('assign'))
+  await page.run(ASSIGNMENT)
   expect(page.last()).toMatchObject({ severity: 'success', title: 'Ont accès : 1' })
-  await page.run({ ...change('assign'), users: [{ ...LEA, id: 99 }] })
+  await page.run({ ...ASSIGNMENT, users: [{ ...LEA, id: 99 }] })
   expect(page.last()).toMatchObject({ title: 'Ont accès : 0' })
 })
 
@@ -101,7 +100,7 @@ it('the undo of a removal names the brand that it leaves out, because its answer
   refused = /never/
   lost = new RegExp(`/${CAFE.id}/`)
   const page = open()
-  await page.run({ ...change('remove'), by: 'user', brands: [PORT, CAFE], administered: [] })
+  await page.run({ kind: 'remove', by: 'user', user: LEA, brands: [PORT, CAFE], administered: [] })
   lost = false
   await act(async () => page.last()?.action?.onClick())
   await vi.waitFor(() =>

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 
 import { newestUndo, useToasts } from '~/design/feedback/toasts'
-import type { AccessChange } from '~/features/access/access-change'
+import type { Assignment, Removal } from '~/features/access/access-change'
 import { beforeOptions, useSeveral } from '~/features/access/several/use-several'
 
 import { LEA } from '../../../support/lea'
@@ -28,13 +28,7 @@ beforeEach(() => {
 })
 
 const brands = [{ id: 1, name: 'Brand 1' }]
-const steps = [LEA, { ...LEA, id: 77 }].map((one): AccessChange => ({
-  kind: 'assign',
-  by: 'user',
-  users: [one],
-  brands,
-  administered: [],
-}))
+const steps = [LEA, { ...LEA, id: 77 }].map((user): Assignment => ({ kind: 'assign', by: 'user', user, brands }))
 
 it('an outcome that is undone is none to go on with (ACC-26)', async () => {
   const { result } = renderHook(() => useSeveral(9), { wrapper })
@@ -81,11 +75,11 @@ it('the users of brands that the server does not list fail with its reason (ACC-
 it('the toast of an undo that failed in part stays: nothing else tells it (ACC-20, ACC-26)', async () => {
   const toasts = renderHook(useToasts).result
   const { result } = renderHook(() => useSeveral(9), { wrapper })
-  const removals = [...brands, { id: 2, name: 'Brand 2' }].map((brand): AccessChange => ({
+  const removals = [...brands, { id: 2, name: 'Brand 2' }].map((brand): Removal => ({
     kind: 'remove',
     by: 'brand',
+    brand,
     users: [LEA],
-    brands: [brand],
     administered: [],
   }))
   await act(() => result.current.mutate({ steps: removals, undoes: { leftOut: [] } }))
@@ -94,12 +88,11 @@ it('the toast of an undo that failed in part stays: nothing else tells it (ACC-2
 
 it('an access that no answer counts is undone with the rest: nobody had it before (ACC-26)', async () => {
   const { result } = renderHook(() => useSeveral(9), { wrapper })
-  const uncounted = [78, LEA.id].map((id): AccessChange => ({
+  const uncounted = [78, LEA.id].map((id): Assignment => ({
     kind: 'assign',
     by: 'user',
-    users: [{ ...LEA, id }],
+    user: { ...LEA, id },
     brands: [{ id, name: `Brand ${id}` }],
-    administered: [],
   }))
   await act(() => result.current.mutate({ steps: uncounted }))
   act(() => newestUndo()?.())
@@ -112,7 +105,8 @@ it('a copy that one user is refused reaches the others, and one toast undoes wha
   const { result, unmount } = renderHook(() => useSeveral(9), { wrapper })
   const [first, refused] = steps
   if (!first || !refused) throw new Error('There are two steps')
-  const removal: AccessChange = { ...first, kind: 'remove', by: 'brand', brands: [{ id: 5, name: 'Brand 5' }] }
+  const brand = { id: 5, name: 'Brand 5' }
+  const removal: Removal = { kind: 'remove', by: 'brand', brand, users: [LEA], administered: [] }
   act(() => void result.current.mutate({ steps: [refused, first, removal] }))
   // left with Back
   unmount()

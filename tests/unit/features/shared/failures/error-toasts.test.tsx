@@ -93,7 +93,7 @@ describe.each([
       { id: 6, name: 'Café' },
       { id: 7, name: 'Port' },
     ]
-    const change = { kind: 'remove', by: 'user', users: [LEA], brands, administered: [] } as const
+    const change = { kind: 'remove', by: 'user', user: LEA, brands, administered: [] } as const
     expect(
       await leftAfter(
         () => useAccessMutations(1),
