@@ -9,7 +9,6 @@ import { InstallationContext } from '~/features/shared/installation'
 import { AppIntlProvider } from '~/i18n/intl'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { loadOnce } from '~/platform/async'
 import { reportError } from '~/telemetry/reporter'
 
 import type { Configuration, Start } from './configuration'
@@ -61,12 +60,10 @@ export function App({ runtime, ...theme }: AppProps) {
 /** The key never changes: every page has failed, so navigating would not help. */
 const unchanging = () => 0
 
-const ConfigProblemNote = lazyComponent(
-  loadOnce(async () => {
-    const [note] = await Promise.all([import('./site/ConfigProblemNote'), loadNamespaces(language.get(), ['site'])])
-    return note.ConfigProblemNote
-  }),
-)
+const ConfigProblemNote = lazyComponent(async () => {
+  const [note] = await Promise.all([import('./site/ConfigProblemNote'), loadNamespaces(language.get(), ['site'])])
+  return note.ConfigProblemNote
+})
 
 /** The configuration may arrive after the first render: only its consumers render again. */
 function InstallationProvider({ configuration, children }: { configuration: Readable; children: ReactNode }) {

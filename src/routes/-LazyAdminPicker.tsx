@@ -1,22 +1,20 @@
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import type { AdminTarget, NameAdmin } from '~/features/shared/user/company-users'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany, type Rights } from '~/permissions/permissions'
-import { loadOnce } from '~/platform/async'
 
-const pickerScript = loadOnce(async () => {
-  const [{ AdminPicker }] = await Promise.all([
+const AdminPicker = lazyDialog(async () => {
+  const [module] = await Promise.all([
     import('~/features/access/AdminPicker'),
     loadNamespaces(language.get(), ['access', 'lists', 'users']),
   ])
-  return AdminPicker
+  return module.AdminPicker
 })
-const AdminPicker = withLayerBoundary(lazyComponent(pickerScript))
 
 /** The choice of an administrator, for users who manage the company. Its code and texts are loaded when it first opens. */
 export function useAdminPicker(user: Rights & { id: number }) {
@@ -30,14 +28,13 @@ export function useAdminPicker(user: Rights & { id: number }) {
   }
 }
 
-const listScript = loadOnce(async () => {
-  const [{ BrandsWithoutAdmin }] = await Promise.all([
+const BrandsWithoutAdmin = lazyComponent(async () => {
+  const [module] = await Promise.all([
     import('~/features/brands/BrandsWithoutAdmin'),
     loadNamespaces(language.get(), ['brandpages', 'lists']),
   ])
-  return BrandsWithoutAdmin
+  return module.BrandsWithoutAdmin
 })
-const BrandsWithoutAdmin = lazyComponent(listScript)
 
 /** The brands that nobody administers. Its script is loaded when the user asks for them. */
 export const LazyBrandsWithoutAdmin = ({ onNameAdmin }: { onNameAdmin: NameAdmin }) => (

@@ -8,7 +8,6 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { useOwnTitle } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { loadOnce } from '~/platform/async'
 import { useSessionOpen } from '~/session/current-session'
 
 /** Error component of the root route. */
@@ -21,15 +20,13 @@ export function RootFailure(props: ErrorComponentProps) {
 }
 
 /** Lazy: visitors and the login do not need it. */
-const SignedInArea = lazyComponent(
-  loadOnce(async () => {
-    const [area] = await Promise.all([
-      import('./-SignedInArea'),
-      loadNamespaces(language.get(), ['brands', 'data', 'frame', 'subscription']),
-    ])
-    return area.SignedInArea
-  }),
-)
+const SignedInArea = lazyComponent(async () => {
+  const [area] = await Promise.all([
+    import('./-SignedInArea'),
+    loadNamespaces(language.get(), ['brands', 'data', 'frame', 'subscription']),
+  ])
+  return area.SignedInArea
+})
 
 /** Unknown address (GRD-06): in the shell of signed-in users, or on a public page. */
 export function NotFoundPage() {

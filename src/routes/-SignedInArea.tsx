@@ -36,7 +36,7 @@ import { useTrial } from '~/features/trial/trial-status'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useUserLanguage } from '~/i18n/user-language'
 import { can, mayOpenPage } from '~/permissions/permissions'
-import { loadOnce, whenIdle } from '~/platform/async'
+import { whenIdle } from '~/platform/async'
 import { expectedUser, type ExpectedUser, useAuthStore } from '~/session/auth-store'
 import { useBrandSelection } from '~/session/brand-selection'
 import { useSessionOpen } from '~/session/current-session'
@@ -48,9 +48,7 @@ import { PageOfUser } from './-PageOfUser'
 import type { Services } from './-router-context'
 import { QueryArea, useServices } from './-SessionArea'
 
-const PaymentWatch = lazyComponent(
-  loadOnce(async () => (await import('~/features/subscription/PaymentWatch')).PaymentWatch),
-)
+const PaymentWatch = lazyComponent(async () => (await import('~/features/subscription/PaymentWatch')).PaymentWatch)
 
 type SignedInShellProps = {
   session: Session

@@ -14,7 +14,6 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { usePageArrival } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { loadOnce } from '~/platform/async'
 import { isChunkError } from '~/platform/chunk-error'
 
 import type { RouterContext } from './-router-context'
@@ -26,7 +25,7 @@ const nextPaint = (): Promise<void> =>
     : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Lazy: most visits do not need it. */
-const RootFailure = lazyComponent(loadOnce(async () => (await import('./-RootScreens')).RootFailure))
+const RootFailure = lazyComponent(async () => (await import('./-RootScreens')).RootFailure)
 
 function RootError(props: ErrorComponentProps) {
   if (isChunkError(props.error)) return <FailedPage {...props} />

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
-import type { LoadedOnce } from '~/platform/async'
+import { type LoadedOnce, loadOnce } from '~/platform/async'
 
 /**
- * A component whose script is loaded when it is first shown. Plain `lazy` keeps a failure for ever. Here each mount
- * tries again, so the retry of an error boundary works.
+ * A component of a script. Plain `lazy` keeps a failure for ever. Here each mount tries again, so the retry of an error
+ * boundary works.
  */
-export function lazyComponent<Props extends object>(script: Pick<LoadedOnce<ComponentType<Props>>, 'loaded' | 'load'>) {
+export function componentOf<Props extends object>(script: Pick<LoadedOnce<ComponentType<Props>>, 'loaded' | 'load'>) {
   const ask = () => lazy(async () => ({ default: await script.load() }))
 
   return function LazyComponent({ fallback, ...props }: Props & { fallback?: ReactNode }) {
@@ -20,4 +20,15 @@ export function lazyComponent<Props extends object>(script: Pick<LoadedOnce<Comp
       </Suspense>
     )
   }
+}
+
+/** A component whose script is loaded when it is first shown, or before: `preload`. */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const script = loadOnce(load)
+  const onIntent = () => void script.preload()
+  return Object.assign(componentOf(script), {
+    ...script,
+    /** For the control that shows the component. */
+    preloadOnIntent: { onPointerEnter: onIntent, onFocus: onIntent },
+  })
 }

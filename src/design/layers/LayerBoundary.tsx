@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use, useId, useLayou
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { FormattedMessage } from 'react-intl'
 
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { styled } from '~/design/theme/styled'
 import { isChunkError } from '~/platform/chunk-error'
@@ -31,6 +32,17 @@ export function withLayerBoundary<Props extends LayerProps>(Layer: ComponentType
       </LayerBoundary>
     )
   }
+}
+
+/** A dialog, panel or menu whose script is loaded when it is first shown, or before: `preload`. */
+export function lazyDialog<Props extends LayerProps>(load: () => Promise<ComponentType<Props>>) {
+  const Dialog = lazyComponent(load)
+  const { loaded, preload, preloadOnIntent } = Dialog
+  return Object.assign(withLayerBoundary<Props & { fallback?: ReactNode }>(Dialog), {
+    loaded,
+    preload,
+    preloadOnIntent,
+  })
 }
 
 /** Error boundary of one layer: when its script does not load, a small dialog says so in its place, and the page stays. */

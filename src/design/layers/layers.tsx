@@ -1,6 +1,6 @@
 import { type ReactNode, useState, type FormEventHandler, type ComponentType } from 'react'
 
-import { lazyComponent } from '~/design/hooks/lazy-component'
+import { componentOf } from '~/design/hooks/lazy-component'
 import { IconButton } from '~/design/inputs/IconButton'
 import { loadOnce } from '~/platform/async'
 
@@ -28,7 +28,7 @@ export const loadLayers = script.load
 /** A layer whose script is loaded when it is first opened, or before (`preloadLayers`). */
 export function lazyLayer<Name extends keyof Layers>(name: Name) {
   type Props = PropsOf<Layers[Name]>
-  const Layer = lazyComponent<Props>({
+  const Layer = componentOf<Props>({
     loaded: () => script.loaded()?.[name] as ComponentType<Props> | undefined,
     load: async () => (await script.load())[name] as ComponentType<Props>,
   })

@@ -19,22 +19,19 @@ import { FocusTarget } from '~/design/layout/PlainList'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
-import { loadOnce } from '~/platform/async'
 
 import type { AccessMode } from './access-change'
 import { BrandList, UserList, AccessRules, type useAccessTarget } from './AccessLists'
 import { useAccessMutations } from './use-access-mutations'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
-const ofUser = loadOnce(async () => (await import('./UserDetail')).UserDetail)
-const ofBrand = loadOnce(async () => (await import('./BrandDetail')).BrandDetail)
-const UserDetail = lazyComponent(ofUser)
-const BrandDetail = lazyComponent(ofBrand)
+const UserDetail = lazyComponent(async () => (await import('./UserDetail')).UserDetail)
+const BrandDetail = lazyComponent(async () => (await import('./BrandDetail')).BrandDetail)
 
 /** For a page that begins to load. Its lists do not wait for the details, which are there before anything is chosen. */
 export function preloadDetails(): void {
-  void ofUser.preload()
-  void ofBrand.preload()
+  void UserDetail.preload()
+  void BrandDetail.preload()
 }
 
 type AccessModeSwitchProps = { mode: AccessMode; onChange: (mode: AccessMode) => void }

@@ -7,10 +7,9 @@ import { Avatar } from '~/design/data/Avatar'
 import { AddressText } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
-import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ArrowLeftIcon, BrandsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { Box, Column, Grow, Row, Stack, Typography } from '~/design/layout/Flex'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { Muted } from '~/design/layout/Text'
@@ -21,7 +20,6 @@ import { TextElement } from '~/i18n/intl'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { administersEveryBrand } from '~/permissions/permissions'
-import { loadOnce } from '~/platform/async'
 
 import type { AccessUser, RequestedChange } from './access-change'
 import { brandsOptions } from './access-queries'
@@ -111,34 +109,30 @@ export const UserDetail = ({ user, selfId, heading, busy, onAsk, onBack }: UserD
   </Stack>
 )
 
-const copying = loadOnce(async () => {
-  const [{ CopyAccess }] = await Promise.all([
+const CopyAccess = lazyDialog(async () => {
+  const [module] = await Promise.all([
     import('~/features/access/several/CopyAccess'),
     loadNamespaces(language.get(), ['several']),
   ])
-  return CopyAccess
+  return module.CopyAccess
 })
-const leaving = loadOnce(async () => (await import('./leave/LeaveDialog')).LeaveDialog)
+const LeaveDialog = lazyDialog(async () => (await import('./leave/LeaveDialog')).LeaveDialog)
 
-const DIALOGS = {
-  'access.copy.open': { Dialog: withLayerBoundary(lazyComponent(copying)), preload: () => void copying.preload() },
-  'access.leave.open': { Dialog: withLayerBoundary(lazyComponent(leaving)), preload: () => void leaving.preload() },
-} as const
+const DIALOGS = { 'access.copy.open': CopyAccess, 'access.leave.open': LeaveDialog } as const
 
 type DialogButtonProps = Pick<UserAccessProps, 'user' | 'selfId'> & { label: keyof typeof DIALOGS }
 
 /** Opens a dialog about the brands of the user. Its script is loaded when the user is about to. */
 function DialogButton({ user, selfId, label }: DialogButtonProps) {
   const dialog = useDialogTarget<AccessUser>()
-  const { Dialog, preload } = DIALOGS[label]
+  const Dialog = DIALOGS[label]
   return (
     <>
       <Button
         variant="outlined"
         color="neutral"
         size="small"
-        onPointerEnter={preload}
-        onFocus={preload}
+        {...Dialog.preloadOnIntent}
         onClick={() => dialog.open(user)}
       >
         <FormattedMessage id={label} />

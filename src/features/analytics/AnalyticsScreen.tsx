@@ -16,7 +16,6 @@ import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import { adminName } from '~/features/shared/user/company-users'
 import { userCount } from '~/features/shared/user/user-texts'
-import { loadOnce } from '~/platform/async'
 
 import { ActivityChart, UsersChart } from './charts'
 import { BrandFigures, CompanyFigures } from './FiguresPart'
@@ -90,11 +89,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
   )
 }
 
-const list = loadOnce(async () => (await import('./ActivityList')).ActivityList)
-const ActivityList = lazyComponent(list)
-
-/** The list is about to be opened. */
-const preloadList = () => void list.preload()
+const ActivityList = lazyComponent(async () => (await import('./ActivityList')).ActivityList)
 
 /** The button that opens the list of all activity, then the list. */
 function AllActivity({ of }: { of: (entry: ActivityEntry) => boolean }) {
@@ -103,7 +98,7 @@ function AllActivity({ of }: { of: (entry: ActivityEntry) => boolean }) {
   if (open) return <ActivityList of={of} fallback={<SkeletonList rows={4} />} />
   return (
     data?.results?.some(of) && (
-      <OpenListButton onIntent={preloadList} onOpen={() => setOpen(true)}>
+      <OpenListButton {...ActivityList.preloadOnIntent} onOpen={() => setOpen(true)}>
         <FormattedMessage id="figures.events.all" />
       </OpenListButton>
     )

@@ -1,18 +1,14 @@
 import { useEffect } from 'react'
 
 import type { Brand } from '~/api/generated/types.gen'
-import { lazyComponent } from '~/design/hooks/lazy-component'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/features/shared/dialog-state'
-import { loadOnce, whenIdle } from '~/platform/async'
+import { whenIdle } from '~/platform/async'
 
-const form = loadOnce(async () => (await import('./BrandFormDialog')).BrandFormDialog)
 /** The dialog that creates or changes a brand, with its form library, is loaded once the page rests. */
-export const BrandFormDialog = withLayerBoundary(lazyComponent(form))
+export const BrandFormDialog = lazyDialog(async () => (await import('./BrandFormDialog')).BrandFormDialog)
 
-const DeleteBrandDialog = withLayerBoundary(
-  lazyComponent(loadOnce(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog)),
-)
+const DeleteBrandDialog = lazyDialog(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog)
 
 type BrandDialogsProps = {
   edited: ReturnType<typeof useDialogTarget<Brand>>
@@ -23,7 +19,7 @@ type BrandDialogsProps = {
 
 /** The dialogs that change or delete one brand. */
 export function BrandDialogs({ edited, deleted, onDeleted }: BrandDialogsProps) {
-  useEffect(() => whenIdle(() => void form.preload()), [])
+  useEffect(() => whenIdle(() => void BrandFormDialog.preload()), [])
   return (
     <>
       {edited.target && (

@@ -19,7 +19,6 @@ import { Sections } from '~/features/shared/Section'
 import { type NameAdmin, useAdminName } from '~/features/shared/user/company-users'
 import { isCompanyAdmin, isReadOnly, mayChoosePlan } from '~/permissions/permissions'
 import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
-import { loadOnce } from '~/platform/async'
 
 import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters, whyNotWrite } from './brand-queries'
 import { BrandFilterBar } from './BrandFilterBar'
@@ -46,7 +45,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
   const adminName = useAdminName(user, rows)
-  const peeks = usePeek(peek)
+  const peeks = usePeek(Peek)
   const { page = 1 } = filters
   // without brands there is nothing to filter, so the page says what to do first
   const beginning = !hasFilters(filters) && page === 1 && data?.results.length === 0
@@ -117,8 +116,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
 
 const NO_ROWS: readonly Brand[] = []
 
-const peek = loadOnce(async () => (await import('./peek/BrandPeek')).BrandPeek)
-const Peek = lazyComponent(peek)
+const Peek = lazyComponent(async () => (await import('./peek/BrandPeek')).BrandPeek)
 
 type CreateProps = { denied: ReturnType<typeof whyNotWrite>; onCreate: () => void }
 

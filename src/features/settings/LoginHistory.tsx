@@ -16,7 +16,6 @@ import { newestFirst } from '~/features/shared/provider-data'
 import { QueryTable } from '~/features/shared/queries/QuerySection'
 import { ABSENT } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { loadOnce } from '~/platform/async'
 
 /** One sign-in. The provider may leave out any field (decision 7). */
 export type LoginRow = {
@@ -70,11 +69,7 @@ export function deviceOf(agent: string | undefined): string | undefined {
   return known.length > 0 ? known.join(' · ') : agent
 }
 
-const list = loadOnce(async () => (await import('./SignInList')).SignInList)
-const SignInList = lazyComponent(list)
-
-/** The whole list is about to be opened. */
-const preloadList = () => void list.preload()
+const SignInList = lazyComponent(async () => (await import('./SignInList')).SignInList)
 
 /** Rows shown at first; the list of all on demand. */
 const FEW = 5
@@ -108,7 +103,7 @@ export function LoginHistory() {
             <Stack spacing={1}>
               {latest}
               {rows.length > FEW && (
-                <OpenListButton size="small" onIntent={preloadList} onOpen={() => setAll(true)}>
+                <OpenListButton size="small" {...SignInList.preloadOnIntent} onOpen={() => setAll(true)}>
                   <FormattedMessage id="settings.history.more" />
                 </OpenListButton>
               )}

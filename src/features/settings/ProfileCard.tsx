@@ -14,7 +14,6 @@ import { Muted } from '~/design/layout/Text'
 import { createDraft } from '~/features/shared/forms/draft'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'
-import { loadOnce } from '~/platform/async'
 import { own, recordOf } from '~/platform/json'
 import { shownPhone } from '~/validation/phone'
 
@@ -52,10 +51,7 @@ export function writeProfileDraft(userId: number, values: ProfileFormValues, sto
 
 export const clearProfileDraft = draft.clear
 
-const form = loadOnce(async () => (await import('./ProfileForm')).ProfileForm)
-const ProfileForm = lazyComponent(form)
-/** The user is about to open the form. */
-const preloadForm = () => void form.preload()
+const ProfileForm = lazyComponent(async () => (await import('./ProfileForm')).ProfileForm)
 
 /** Id of the heading that names the form. */
 const TITLE = 'settings-profile'
@@ -101,8 +97,7 @@ function Profile({ user, userId }: { user: User; userId: number }) {
           color="neutral"
           startIcon={<EditIcon />}
           onClick={() => setEditing(true)}
-          onPointerEnter={preloadForm}
-          onFocus={preloadForm}
+          {...ProfileForm.preloadOnIntent}
         >
           <FormattedMessage id="data.edit" />
         </Button>

@@ -12,14 +12,10 @@ import { Page } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { SectionCard, Sections } from '~/features/shared/Section'
-import { loadOnce } from '~/platform/async'
 
 import { LoginHistory } from './LoginHistory'
 
-const form = loadOnce(async () => (await import('./PasswordForm')).PasswordForm)
-const PasswordForm = lazyComponent(form)
-/** The user is about to open the form. */
-const preloadForm = () => void form.preload()
+const PasswordForm = lazyComponent(async () => (await import('./PasswordForm')).PasswordForm)
 
 /** Id of the heading that names the form. */
 const TITLE = 'settings-password'
@@ -58,8 +54,7 @@ export function PasswordSection({ userId, email }: { userId: number; email: stri
               color="neutral"
               startIcon={<EditIcon />}
               onClick={() => setOpen(true)}
-              onPointerEnter={preloadForm}
-              onFocus={preloadForm}
+              {...PasswordForm.preloadOnIntent}
             >
               <FormattedMessage id="settings.password.change" />
             </Button>

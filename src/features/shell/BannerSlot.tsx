@@ -26,7 +26,6 @@ import {
 } from '~/features/shared/plan/plans'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
-import { loadOnce } from '~/platform/async'
 
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 
@@ -48,7 +47,7 @@ const SEVERITY: Record<BannerKind, Severity> = {
   'new-version': 'info',
 }
 
-const Announcement = lazyComponent(loadOnce(async () => (await import('./AnnouncementBanner')).AnnouncementBanner))
+const Announcement = lazyComponent(async () => (await import('./AnnouncementBanner')).AnnouncementBanner)
 
 /**
  * Shows the most urgent account-wide message. What the provider announces stands below a critical one, and instead of

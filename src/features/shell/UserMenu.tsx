@@ -5,22 +5,20 @@ import { Avatar } from '~/design/data/Avatar'
 import { severalLines, Truncated } from '~/design/data/Truncated'
 import { Skeleton, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
-import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ChevronsIcon } from '~/design/icons/icons'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useEverOpen } from '~/design/layers/layers'
 import { Box, Grow } from '~/design/layout/Flex'
 import { useCompact } from '~/design/layout/NavigationItem'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { roleLabel, displayName } from '~/features/shared/user/user-texts'
-import { loadOnce, whenIdle } from '~/platform/async'
+import { whenIdle } from '~/platform/async'
 
 import type { UserMenuPanelProps } from './UserMenuPanel'
 
 type UserMenuProps = Pick<UserMenuPanelProps, 'user' | 'version' | 'onSignOut'>
 
-const panel = loadOnce(async () => (await import('./UserMenuPanel')).UserMenuPanel)
-const UserMenuPanel = withLayerBoundary(lazyComponent(panel))
+const UserMenuPanel = lazyDialog(async () => (await import('./UserMenuPanel')).UserMenuPanel)
 
 /** Opens the menu of the account, which is loaded when the page rests: a user who is offline can sign out. */
 export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
@@ -31,7 +29,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const name = displayName(user)
   const role = roleLabel(intl, user.user_type, user.company_info?.business_mode)
 
-  useEffect(() => whenIdle(() => void panel.preload()), [])
+  useEffect(() => whenIdle(() => void UserMenuPanel.preload()), [])
 
   return (
     <>

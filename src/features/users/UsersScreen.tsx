@@ -23,7 +23,6 @@ import { useSectionQuery, QueryTable } from '~/features/shared/queries/QuerySect
 import { SectionBoundary, Sections } from '~/features/shared/Section'
 import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
-import { loadOnce } from '~/platform/async'
 
 import { UserDrawer } from './UserDrawer'
 import {
@@ -86,8 +85,7 @@ type UsersScreenProps = {
 
 const NO_ROWS: readonly Member[] = []
 
-const peek = loadOnce(async () => (await import('./UserPeek')).UserPeek)
-const Peek = lazyComponent(peek)
+const Peek = lazyComponent(async () => (await import('./UserPeek')).UserPeek)
 
 /** The users of the company, for its administrators (USR-02). */
 export function UsersScreen(props: UsersScreenProps) {
@@ -102,7 +100,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const limit = limitReached(user, 'users')
   const upgradable = mayChoosePlan(user)
   const manages = managesCompany(user)
-  const peeks = usePeek(peek)
+  const peeks = usePeek(Peek)
   const whole = data !== undefined && !hasFilters(filters) && page === 1
   const alone = whole && (rows.length === 0 || (rows.length === 1 && rows[0]?.id === user.id))
 

@@ -3,16 +3,14 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import type { AccessOfProps } from '~/features/access/BrandDetail'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { loadOnce } from '~/platform/async'
 
-const script = loadOnce(async () => {
-  const [{ AccessOf }] = await Promise.all([
+const AccessOf = lazyComponent(async () => {
+  const [module] = await Promise.all([
     import('~/features/access/BrandDetail'),
     loadNamespaces(language.get(), ['access', 'lists', 'users']),
   ])
-  return AccessOf
+  return module.AccessOf
 })
-const AccessOf = lazyComponent(script)
 
 /** Changes the access of one user or brand. Its script is loaded when the user asks for it. */
 export const LazyAccess = (props: AccessOfProps) => <AccessOf {...props} fallback={<SkeletonList />} />

@@ -3,9 +3,8 @@ import type { Grant } from '~/features/invitations/PostponedCard'
 import { usePostponed } from '~/features/shared/invitation/invitations'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { loadOnce } from '~/platform/async'
 
-const script = loadOnce(async () => {
+const Card = lazyComponent(async () => {
   const [{ PostponedCard }, { GiveAccess }] = await Promise.all([
     import('~/features/invitations/PostponedCard'),
     import('~/features/access/GiveAccess'),
@@ -18,7 +17,6 @@ const script = loadOnce(async () => {
     />
   )
 })
-const Card = lazyComponent(script)
 
 /** Access that waits for invited users. Its script is loaded only if there is any. */
 export const LazyPostponed = ({ userId }: { userId: number }) =>

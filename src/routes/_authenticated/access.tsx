@@ -1,9 +1,8 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { FIRST_VIEW, userOptions } from '~/features/access/access-queries'
 import { preloadDetails } from '~/features/access/AccessPane'
 import { AccessScreen } from '~/features/access/AccessScreen'
@@ -14,21 +13,18 @@ import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
 import { onlyBrandOf } from '~/permissions/plan-limits'
-import { loadOnce } from '~/platform/async'
 import { useCurrentUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
 
-const several = loadOnce(async () => {
-  const [{ SeveralDialog }] = await Promise.all([
+const SeveralDialog = lazyDialog(async () => {
+  const [module] = await Promise.all([
     import('~/features/access/several/SeveralDialog'),
     loadNamespaces(language.get(), ['several']),
   ])
-  return SeveralDialog
+  return module.SeveralDialog
 })
-const SeveralDialog = withLayerBoundary(lazyComponent(several))
-const preload = () => void several.preload()
 
 export const Route = createFileRoute('/_authenticated/access')({
   validateSearch: unreadSearch<AccessSearch>,
@@ -62,13 +58,7 @@ function SeveralAtOnce({ selfId }: { selfId: number }) {
   const dialog = useDialogTarget<number>()
   return (
     <>
-      <Button
-        variant="outlined"
-        color="neutral"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => dialog.open(selfId)}
-      >
+      <Button variant="outlined" color="neutral" {...SeveralDialog.preloadOnIntent} onClick={() => dialog.open(selfId)}>
         <FormattedMessage id="access.several" />
       </Button>
       {dialog.target !== undefined && (

@@ -8,14 +8,13 @@ import { registrationProgress } from '~/features/onboarding/registration-progres
 import { useHydratedValue } from '~/features/shared/forms/Form'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { PAGES } from '~/features/shared/pages'
-import { loadOnce } from '~/platform/async'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/storage-keys'
 
 import { invitationToken } from './-invitation-token'
 
-/** What comes after step 1, which most visitors see alone. */
-const nextSteps = loadOnce(async () => (await import('./-NextSteps')).NextSteps)
+/** What comes after step 1, which most visitors see alone, and which is shown until these have loaded. */
+const NextSteps = lazyComponent(async () => (await import('./-NextSteps')).NextSteps)
 
 /** `invitation`: token of the invitation that led here (decision 24). */
 type RegisterSearch = { invitation?: string }
@@ -27,14 +26,11 @@ export const Route = createFileRoute('/onboarding/register')({
   staticData: { ...PAGES['/onboarding/register'], public: () => !registrationProgress.isOwed() },
   // signed-in users see nothing until their current step is known
   loader: async () => {
-    if (hasSessionTraces()) await nextSteps.load()
+    if (hasSessionTraces()) await NextSteps.load()
     return { queries: [] }
   },
   component: RegisterRoute,
 })
-
-/** Step 1 is shown until these have loaded. */
-const NextSteps = lazyComponent(nextSteps)
 
 function RegisterRoute() {
   const { services } = Route.useRouteContext()
@@ -50,7 +46,7 @@ function RegisterRoute() {
       import('~/features/onboarding/register-account'),
       services.load(),
       // the steps after this one
-      nextSteps.load(),
+      NextSteps.load(),
     ])
     return registerAccount({
       startSession: (answer) => startSession(answer, 'register'),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { lazyComponent } from '~/design/hooks/lazy-component'
+import { componentOf } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { LayerFailureContext, withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { useEverOpen, PopoverPanel } from '~/design/layers/layers'
@@ -26,7 +26,7 @@ let comes: boolean
 let cause: Loss
 
 const Panel = withLayerBoundary(
-  lazyComponent<PanelProps>({
+  componentOf<PanelProps>({
     loaded: () => undefined,
     load: async () => {
       if (comes) return Loaded

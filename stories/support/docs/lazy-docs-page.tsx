@@ -2,12 +2,11 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, Suspense } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { loadOnce } from '~/platform/async'
 
 /* Every story loads the preview: the blocks of the documentation are loaded with the first page of it. */
 
-const Page = lazyComponent(loadOnce(async () => (await import('./DocsPage')).DocsPage))
-const Container = lazyComponent(loadOnce(async () => (await import('./DocsContainer')).DocsContainer))
+const Page = lazyComponent(async () => (await import('./DocsPage')).DocsPage)
+const Container = lazyComponent(async () => (await import('./DocsContainer')).DocsContainer)
 
 export const DocsPage = () => (
   <Suspense>

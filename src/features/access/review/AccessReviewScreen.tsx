@@ -13,7 +13,6 @@ import { Muted } from '~/design/layout/Text'
 import { ReadingProgress } from '~/features/shared/exports/ExportButton'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { SectionCard } from '~/features/shared/Section'
-import { loadOnce } from '~/platform/async'
 
 import { AccessTabs } from '../AccessTabs'
 import type { ReviewShow } from './access-review'
@@ -116,8 +115,7 @@ const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
   </Muted>
 )
 
-const content = loadOnce(async () => (await import('./ReviewContent')).ReviewContent)
-const ReviewContent = lazyComponent(content)
+const ReviewContent = lazyComponent(async () => (await import('./ReviewContent')).ReviewContent)
 
 type AccessReviewScreenProps = Pick<ComponentProps<typeof ReviewContent>, 'Comparison'> & {
   user: User
@@ -129,7 +127,7 @@ type AccessReviewScreenProps = Pick<ComponentProps<typeof ReviewContent>, 'Compa
 export function AccessReviewScreen({ user, show, onShow, Comparison }: AccessReviewScreenProps) {
   const { review, running, progress, failure, asked, read, readMissing, readBrand, cancel } = useAccessReview()
   // while the access is read
-  useEffect(() => void content.preload(), [])
+  useEffect(() => void ReviewContent.preload(), [])
   return (
     <Page
       list

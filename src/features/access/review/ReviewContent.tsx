@@ -13,10 +13,9 @@ import type { User } from '~/api/generated/types.gen'
 import { KpiTile } from '~/design/data/KpiTile'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
-import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ClockIcon, PrintIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { Row, Spaced } from '~/design/layout/Flex'
 import { Tiles } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/Page'
@@ -29,7 +28,6 @@ import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 import { managesCompany } from '~/permissions/permissions'
-import { loadOnce } from '~/platform/async'
 
 import { type AccessReview, figures, filtered, type ReviewShow, roleOf, unreadBrands } from './access-review'
 import { ReviewFilterBar, ReviewLegend } from './ReviewFilterBar'
@@ -39,8 +37,7 @@ import { ReviewPrint, reviewSheet } from './ReviewPrint'
 /** Each filters the rows and columns by what it counts. */
 const FILTERS = ['withoutAdmin', 'risky', 'dormant'] as const
 
-const menu = loadOnce(async () => (await import('./CellMenu')).CellMenu)
-const CellMenu = withLayerBoundary(lazyComponent(menu))
+const CellMenu = lazyDialog(async () => (await import('./CellMenu')).CellMenu)
 
 /** What is exported or printed can be compared with later. Without the script, the file of the export still can. */
 async function storeReview(user: User, review: AccessReview) {
@@ -206,7 +203,8 @@ export function ReviewContent(props: ReviewContentProps) {
             pressing={pressed.isOpen}
             onNear={
               changes
-                ? () => void menu.preload().then(() => startTransition(() => setNear(menu.loaded() !== undefined)))
+                ? () =>
+                    void CellMenu.preload().then(() => startTransition(() => setNear(CellMenu.loaded() !== undefined)))
                 : undefined
             }
           />

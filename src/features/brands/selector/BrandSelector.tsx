@@ -14,14 +14,10 @@ import { Box, Column } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
-import { loadOnce } from '~/platform/async'
 
 import type { BrandChoice } from './use-brand-choice'
 
-const picker = loadOnce(async () => (await import('./BrandPicker')).BrandPicker)
-const BrandPicker = lazyComponent(picker)
-/** The user is about to open the list. */
-const preloadPicker = () => void picker.preload()
+const BrandPicker = lazyComponent(async () => (await import('./BrandPicker')).BrandPicker)
 
 /** A brand on one line, whether a button or not. */
 const FACE = {
@@ -141,8 +137,7 @@ export function BrandSelector({ choice, onCreate, silent = false }: BrandSelecto
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={preloadPicker}
-        onFocus={preloadPicker}
+        {...BrandPicker.preloadOnIntent}
         sx={{ ...FACE, ...TRIGGER }}
       >
         {face}

@@ -7,12 +7,11 @@ import { useFiltersInSheet, ToolLine } from '~/design/data/FilterField'
 import { Pagination } from '~/design/data/Pagination'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonTools } from '~/design/feedback/Skeleton'
-import { lazyComponent } from '~/design/hooks/lazy-component'
 import { MailIcon } from '~/design/icons/first-icons'
 import { SendIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useEverOpen } from '~/design/layers/layers'
 import { Page } from '~/design/layout/Page'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
@@ -39,15 +38,11 @@ import { useTimeZone } from '~/i18n/dates'
 import { createFormats } from '~/i18n/formats'
 import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
-import { loadOnce } from '~/platform/async'
 
 import { InvitationFilterBar } from './InvitationFilterBar'
 import { KNOWN_STATUSES, CARDS_BELOW, InvitationTable } from './InvitationTable'
 
-const script = loadOnce(async () => (await import('./ResendAllDialog')).ResendAllDialog)
-const Dialog = withLayerBoundary(lazyComponent(script))
-
-const preload = () => void script.preload()
+const ResendAllDialog = lazyDialog(async () => (await import('./ResendAllDialog')).ResendAllDialog)
 
 /** Resends the pending invitations of the filter. One alone has its own button. */
 export function ResendAll({ rows }: { rows: readonly InvitationRow[] }) {
@@ -56,7 +51,7 @@ export function ResendAll({ rows }: { rows: readonly InvitationRow[] }) {
   const pending = rows.filter(({ id, status }) => id !== undefined && status === 'pending')
   const label = useIntl().formatMessage({ id: 'invitations.resendAll' }, { count: pending.length })
   const asIcon = useFiltersInSheet()
-  const button = { onPointerEnter: preload, onFocus: preload, onClick: () => setOpen(true) }
+  const button = { ...ResendAllDialog.preloadOnIntent, onClick: () => setOpen(true) }
   const opener = asIcon ? (
     <IconButton label={label} title={label} {...button}>
       <SendIcon />
@@ -69,7 +64,7 @@ export function ResendAll({ rows }: { rows: readonly InvitationRow[] }) {
   return (
     <>
       {(pending.length > 1 || open) && opener}
-      {everOpen && <Dialog open={open} rows={pending} onClose={() => setOpen(false)} />}
+      {everOpen && <ResendAllDialog open={open} rows={pending} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
-import { lazyComponent } from '~/design/hooks/lazy-component'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useEverOpen } from '~/design/layers/layers'
 import {
   type BrandFilters,
@@ -19,7 +18,6 @@ import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { can, mayChoosePlan } from '~/permissions/permissions'
-import { loadOnce } from '~/platform/async'
 import { isId } from '~/platform/storage'
 import { useCurrentUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
@@ -28,14 +26,13 @@ import { useAdminPicker } from '../../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
 /** The dialog for several brands. Its code and texts are loaded when it first opens. */
-const sheetScript = loadOnce(async () => {
-  const [{ BrandSheetDialog }] = await Promise.all([
+const BrandSheetDialog = lazyDialog(async () => {
+  const [module] = await Promise.all([
     import('~/features/brands/sheet/BrandSheetDialog'),
     loadNamespaces(language.get(), ['sheet']),
   ])
-  return BrandSheetDialog
+  return module.BrandSheetDialog
 })
-const BrandSheetDialog = withLayerBoundary(lazyComponent(sheetScript))
 
 // #region route
 export const Route = createFileRoute('/_authenticated/brands/')({

@@ -6,18 +6,16 @@ import { AccessReviewScreen } from '~/features/access/review/AccessReviewScreen'
 import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { loadOnce } from '~/platform/async'
 import { useCurrentUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
-const comparison = loadOnce(async () => {
+const Comparison = lazyComponent(async () => {
   const [{ ReviewComparison }] = await Promise.all([
     import('~/features/access/review/compare/ReviewComparison'),
     loadNamespaces(language.get(), ['compare', 'sheet']),
   ])
   return ReviewComparison
 })
-const Comparison = lazyComponent(comparison)
 
 export const Route = createFileRoute('/_authenticated/settings/access-review')({
   validateSearch: unreadSearch<ReviewSearch>,

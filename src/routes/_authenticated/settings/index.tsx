@@ -25,7 +25,6 @@ import { trialSection } from '~/features/trial/trial-section'
 import { asksAboutTrial, useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
-import { loadOnce } from '~/platform/async'
 import { unreadSearch } from '~/routes/-router-context'
 import { useUser } from '~/session/auth-store'
 
@@ -69,7 +68,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
 }
 
 /** Below the fold, so its code is loaded after that of the page. */
-const AccessCard = lazyComponent(loadOnce(async () => (await import('~/features/access/AccessCard')).AccessCard))
+const AccessCard = lazyComponent(async () => (await import('~/features/access/AccessCard')).AccessCard)
 
 /** The user or brand whose access is shown is in the URL, which follows the choice. */
 function Access({ selfId }: { selfId: number }) {

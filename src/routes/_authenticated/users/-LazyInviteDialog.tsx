@@ -1,16 +1,14 @@
 import type { ComponentProps } from 'react'
 
-import { lazyComponent } from '~/design/hooks/lazy-component'
-import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useEverOpen } from '~/design/layers/layers'
 import type { InviteDialog } from '~/features/invitations/InviteDialog'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { loadOnce } from '~/platform/async'
 
 type InviteProps = Omit<ComponentProps<typeof InviteDialog>, 'renderGrant'> & { userId: number }
 
-const script = loadOnce(async () => {
+const Dialog = lazyDialog(async () => {
   const [{ InviteDialog }, { GiveAccess }] = await Promise.all([
     import('~/features/invitations/InviteDialog'),
     import('~/features/access/GiveAccess'),
@@ -27,10 +25,9 @@ const script = loadOnce(async () => {
     />
   )
 })
-const Dialog = withLayerBoundary(lazyComponent(script))
 
 /** The user is about to open the dialog. */
-export const preloadInviteDialog = () => void script.preload()
+export const preloadInviteDialog = () => void Dialog.preload()
 
 /** The dialog, with its form library, is loaded when it is first opened or about to be. */
 export function LazyInviteDialog(props: InviteProps) {
