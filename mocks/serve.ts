@@ -21,7 +21,7 @@ const WORLD = 'X-World'
 /** Pages that stand in for those of the payment provider. */
 const PAGES = /^\/__sandbox\/(?:checkout\/|portal(?:\?|$))/
 
-/** Of these pages: their forms must be able to say where they come from. */
+/** The forms of these pages must be able to say where they come from. */
 const PAGE_HEADERS = {
   ...API_HEADERS,
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -26,7 +26,7 @@ const px = (value: number) => ({ value, unit: 'px' })
 const rem = (value: number) => ({ value: round(value), unit: 'rem' })
 const numbersIn = (css: string) => [...css.matchAll(/-?\d*\.?\d+/g)].map(Number)
 
-/** Of `#RRGGBB` or `rgba(r, g, b, a)`. @throws on any other way to write a colour */
+/** @throws unless the colour is written `#RRGGBB` or `rgba(r, g, b, a)` */
 function colorValue(css: string) {
   const pairs = /^#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})$/i.exec(css)?.slice(1)
   const [red, green, blue, alpha = 1] = pairs ? pairs.map((pair) => Number.parseInt(pair, 16)) : numbersIn(css)

@@ -37,7 +37,7 @@ function textOf(issue: Issue): string {
   return 'Valeur invalide.'
 }
 
-/** Of several possible shapes, reports the errors of the closest one. */
+/** Where several shapes are possible, reports the errors of the closest one. */
 const flat = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const closest = issue.errors?.toSorted((one, other) => one.length - other.length)[0]

@@ -13,7 +13,7 @@ export type Finding = {
   path: string[]
   story: string
   verdict: Verdict
-  /** Of a story that stopped or failed: the message of its error. */
+  /** The error message of a story that stopped or failed. */
   why?: string | undefined
   pixels: number
   difference?: Buffer

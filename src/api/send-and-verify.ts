@@ -25,7 +25,7 @@ type Options = {
   onUnanswered?: ((failure: ApiError) => void) | undefined
 }
 
-/** Of a read, for good: it is wrong, not allowed, or of what is not there. A 401 or a 429 tells nothing of the write. */
+/** Answers that refuse a read for good: it is wrong, not allowed, or not found. A 401 or a 429 says nothing of the write. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 410])
 const isRefused = (unread: ApiError) => isOfCall(unread) && REFUSALS.has(refusedStatus(unread) ?? 0)
 
@@ -66,7 +66,7 @@ export async function find<Data>(
   return finding
 }
 
-/** Of a write: what a server says to one that it has already made. */
+/** Answers of a server to a write that it has already made. */
 const REPEATED: ReadonlySet<number> = new Set([400, 404, 409, 410, 429])
 
 /**

@@ -178,7 +178,7 @@ type Normal = (text: string) => string
 const lengthAs = (normal: Normal) => (text: string) => lengthOf(text.length > LONGEST_TEXT ? text : normal(text))
 
 export const freeTextLength = lengthAs(sanitise)
-/** Of a text that keeps its line breaks. */
+/** The length of a text that keeps its line breaks. */
 export const linesLength = lengthAs(sanitiseLines)
 
 /** Free text of at most `max` code points. */

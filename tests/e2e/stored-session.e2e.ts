@@ -4,7 +4,7 @@ import { signIn } from './support/journey.ts'
 import { expect, test } from './support/own-world.ts'
 import { storedSession } from './support/stored-session.ts'
 
-/** Of times, tokens and marks only that they are there. */
+/** Times, tokens and marks differ from run to run: only their types are compared. */
 const shapeOf = (text: string | null): unknown =>
   JSON.parse(text ?? 'null', (_name, value: unknown) =>
     typeof value === 'number' || typeof value === 'string' ? typeof value : value,

@@ -11,7 +11,7 @@ type Work = { kind: string; started: Error }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown
 
-/** Of the current file, by what ends it: the handle of a timer, an observer, a channel, a listener. */
+/** What the current file has begun, by what ends it: the handle of a timer, an observer, a channel, a listener. */
 const open = new Map<unknown, Work>()
 
 const begin = (key: unknown, kind: string) => open.set(key, { kind, started: new Error(kind) })

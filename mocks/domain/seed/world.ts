@@ -17,7 +17,7 @@ export function hashOf(text: string): string {
 
 let version: string | undefined
 
-/** Of the seed as it is at one time. Stored worlds of other versions are dropped. */
+/** Changes with the seed. Stored worlds of other versions are dropped. */
 export const seedVersion = (): string => (version ??= `${WORLD_SHAPE}-${hashOf(JSON.stringify(contents(0)))}`)
 
 /** An agency with 140 users and 47 brands, and three small companies. Deterministic for a given time. */

@@ -11,7 +11,7 @@ import { radius, touch } from '~/design/theme/tokens'
 export type ActiveFilter = { id: string; label: string; onRemove: () => void }
 
 type FilterFieldProps = {
-  /** Of the active filter that the control sets. */
+  /** The id of the active filter that the control sets. */
   of: string
   /** A `Select`, a `Combobox`, or the text of a filter that the list does not offer. */
   children: ReactNode

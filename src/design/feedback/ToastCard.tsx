@@ -37,7 +37,7 @@ const Root = styled('div')(({ theme }) => ({
 /** The element that had the focus before it moved to the toasts. Closing the last toast returns the focus to it. */
 let cameFrom: HTMLElement | undefined
 
-/** Of a small button with text alone, in px. */
+/** The padding of a small button that has only text, in px. */
 const BUTTON_PADDING = 12
 
 /** The action moves below a text that would have too little room beside it. Its words begin where the text does. */

@@ -21,9 +21,9 @@ type Usage = {
   /** The same of what is used alone. */
   usedShare: number
   over: boolean
-  /** Of the bar, in percent. */
+  /** The used share of the bar, in percent. */
   filled: number
-  /** Of the bar, in percent, after what is filled. */
+  /** The reserved share of the bar, in percent. It follows the filled one. */
   alsoReserved: number
 }
 

@@ -21,7 +21,7 @@ export type ButtonProps = ElementProps & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Of a text button under the pointer: as much of its tone as the theme says. */
+/** The background of a text button under the pointer: as much of its tone as the theme says. */
 const TINT = 'color-mix(in srgb, var(--tone) calc(var(--mui-palette-action-hoverOpacity) * 100%), transparent)'
 
 const useButtonClass = createClass(({ theme: { typography, vars } }) => {

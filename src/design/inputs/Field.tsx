@@ -17,7 +17,7 @@ export type FieldTexts = {
 }
 
 type FieldProps = FieldTexts & {
-  /** Of the control. */
+  /** The id of the control. */
   id: string
   /** The control is no form element: it names itself by the label, whose id is `labelId(id)`. */
   named?: 'by-itself'

@@ -11,7 +11,7 @@ import {
 export type MovedBy = 'keyboard' | 'pointer'
 
 type OptionListProps<Option> = {
-  /** Of the input. */
+  /** The id of the input. */
   id: string
   /** What the open list offers. */
   options: readonly Option[]
@@ -36,7 +36,7 @@ type OptionListProps<Option> = {
 const PAGE = 5
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }
 
-/** Of the highlighted option; its value is `keys` when the arrow keys have reached it. */
+/** Marks the highlighted option. Its value is `keys` when the arrow keys have reached it. */
 export const HIGHLIGHT = 'data-highlight'
 
 const indexOf = ({ currentTarget }: SyntheticEvent<HTMLElement>) => Number(currentTarget.dataset['index'])

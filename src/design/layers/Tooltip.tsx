@@ -130,7 +130,7 @@ const useTextClass = createClass(({ theme }) => ({
 type TooltipTextProps = {
   anchor: Element
   side?: Side
-  /** Of a text that describes its anchor. Without it, screen readers have the text already, and skip this one. */
+  /** Given if the text describes its anchor. Without it, screen readers have the text already, and skip this one. */
   id?: string
   onClose: () => void
   onPointerEnter: () => void

@@ -46,7 +46,7 @@ function toneOf(main: string, mode: ThemeMode): Tone {
 /** What text needs (AA). */
 const READABLE = 4.5
 
-/** Of a grey, red, green and blue are about equal. */
+/** Red, green and blue are about equal. */
 const isGrey = (hex: string) => Math.max(...read(hex)) - Math.min(...read(hex)) < 32
 
 /**

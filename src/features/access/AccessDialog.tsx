@@ -163,7 +163,7 @@ type PairsProps = {
   by: AccessMode
   pairs: readonly Administration[]
   title: ReactNode
-  /** Of a brand that will have no administrator. */
+  /** Whether the brand will have no administrator. */
   isMarked?: (brand: AccessBrand) => boolean
 }
 

@@ -23,7 +23,7 @@ export type InvitationFilters = {
   for_brand?: number
   sender?: string
   ordering?: string
-  /** Of a list with more than `MOST_ROWS` rows. */
+  /** Only a list with more than `MOST_ROWS` rows has pages. */
   page?: number
 }
 

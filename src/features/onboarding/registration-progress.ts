@@ -12,7 +12,7 @@ const VERSION = 1
  * loses the session can finish step 2 later. It holds only a user id and a state.
  */
 export function createProgress(storage: SafeStorage) {
-  /** Of this page, also when the storage is emptied meanwhile. */
+  /** What this page wrote last: it stays when the storage is emptied meanwhile. */
   let here: Progress | undefined
 
   function read(): { userId: number | null; progress: Progress } | undefined {

@@ -5,7 +5,7 @@ import { mayOpenBrand } from '~/permissions/permissions'
 import { isId, type SafeStorage } from '~/platform/storage'
 import { useUser } from '~/session/auth-store'
 
-/** Of the favourites that the user may open: each may be a call when a menu opens. */
+/** Only favourites that the user may open count: each may be a call when a menu opens. */
 export const MOST_FAVOURITES = 20
 
 const readItem = (item: unknown) => (isId(item) ? item : undefined)

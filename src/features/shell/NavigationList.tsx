@@ -160,7 +160,7 @@ export function SideColumn({ id, folded, children }: { id?: string; folded: bool
   )
 }
 
-/** Of the installation. The static shell has none: nothing moves when it appears at the bottom. */
+/** The logo of the installation. The static shell has none: nothing moves when it appears at the bottom. */
 const SIDE_LOGO = { ...LOGO, display: 'block', maxWidth: '100%', objectPosition: 'left' } as const
 
 const MARK = { px: 2, pb: 1.5, fontWeight: 650, overflowWrap: 'anywhere' } as const

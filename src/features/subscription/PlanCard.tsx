@@ -39,7 +39,7 @@ type PlanCardProps = {
   standing: PlanStanding
   /** Why this plan is the one to choose: the server suggests it, or it is the smallest one with room. */
   advice?: 'suggested' | 'enough' | undefined
-  /** Of the plan of a cancelled subscription: until when it runs, if that is known, and the link that takes it up again. */
+  /** Given for the plan of a cancelled subscription. `end`: until when it runs; `reactivate`: the link that takes it up again. */
   cancelled?: { end: string | undefined; reactivate: ReactNode } | undefined
   /** A payment for it is underway. */
   activating?: boolean
@@ -47,7 +47,7 @@ type PlanCardProps = {
   withoutButton?: boolean
   /** It stands alone, without a family around it. */
   alone?: boolean
-  /** Of the largest plan: the way to more. */
+  /** Given for the largest plan: the way to more. */
   contact?: ReactNode
   /** Stands out among the plans. */
   emphasised: boolean

@@ -60,7 +60,7 @@ export const TextFieldStates: Story = {
   },
 }
 
-/** Of the text, without the padding around it. */
+/** The height of the text, without the padding around it. */
 const heightOf = (element: HTMLElement) => {
   const { paddingTop, paddingBottom } = getComputedStyle(element)
   return element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)

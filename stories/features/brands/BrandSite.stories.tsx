@@ -49,7 +49,7 @@ const withLongAddress = () => {
   if (brand) brand.url = `https://${LONG}`
 }
 
-/** Of its last line. */
+/** The rectangle of the last line. */
 const endOf = (text: HTMLElement) => {
   const range = document.createRange()
   range.selectNodeContents(text)

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of the page: the head holds what the tools brought. */
+/** Counts the body alone: the head has what the tools brought. */
 const elements = () => document.body.querySelectorAll('*').length
 
 export const TenThousandBrands: Story = {

@@ -37,7 +37,7 @@ const ANNOUNCEMENT = {
 }
 const announced = () => ANNOUNCEMENT.text[language.get()]
 
-/** Of the provider, in the user's language. Dismissed, it makes room for the next message, also at the next visit. */
+/** A message of the provider, in the user's language. Dismissed, it makes room for the next one, also at the next visit. */
 export const Announcement: Story = {
   beforeEach: () => () => localStorage.removeItem('announcement-dismissed'),
   parameters: {

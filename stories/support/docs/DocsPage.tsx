@@ -24,7 +24,7 @@ function ScreenDescription({ title, parts }: { title: string; parts: Readonly<Re
   return screen?.__docgenInfo?.description && <Markdown>{screen.__docgenInfo.description}</Markdown>
 }
 
-/** Of several files first the one that has the name of the title, as in the sidebar. */
+/** The file that has the name of the title comes first, as in the sidebar. */
 const inTreeOrder = <Story extends { title: string; parameters: object }>(stories: readonly Story[]) =>
   stories.toSorted((a, b) => Number(continues(a)) - Number(continues(b)))
 

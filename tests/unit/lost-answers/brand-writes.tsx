@@ -39,7 +39,7 @@ function useAccess(asked: RequestedChange): Driven {
   return { run: () => run(asked) }
 }
 
-/** Of brands, and of the access to them. */
+/** The writes of brands, and of the access to them. */
 export const BRAND_WRITES = {
   createBrand: {
     as: CLAIRE,

@@ -6,7 +6,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
 import { sandboxServer } from '../../../mocks/serve.ts'
 
-/** Of the sandbox over HTTP that a file of tests has to itself. */
+/** The sandbox over HTTP: each file of tests has its own. */
 export let origin = ''
 let worlds = 0
 

@@ -41,7 +41,7 @@ describe('the container file', () => {
   })
 })
 
-/** Of coreutils, dash and sed, which every Debian has; and what the container file installs. */
+/** Programs of coreutils, dash and sed, which every Debian has, and what the container file installs. */
 const PROGRAMS = ['sh', 'cp', 'dirname', 'ln', 'mkdir', 'readlink', 'tr', 'sed', 'nginx']
 const CONFIG = JSON.stringify({ apiBaseUrl: '/api/v1' })
 

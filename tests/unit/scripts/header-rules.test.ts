@@ -56,7 +56,7 @@ const RULES: Readonly<Record<string, (headers: Headers) => boolean>> = {
 }
 const brokenBy = (headers: Headers) => Object.entries(RULES).flatMap(([rule, holds]) => (holds(headers) ? [] : [rule]))
 
-/** Of servers that end TLS, or stand behind one that does; `serve.ts` is for this machine. */
+/** A rule for servers that end TLS, or stand behind one that does. `serve.ts` is for this machine. */
 const HSTS = 'browsers keep to HTTPS for half a year'
 
 const PATHS = ['/', '/auth/login', '/assets/app-1.js', '/assets/none.js', '/config.json', '/healthz', '/no/page']

@@ -10,7 +10,7 @@ const paths = new Set([...titles.keys()].map(titleOfPath))
 const nameOf = (file: string) => /(\w+)(?:\.stories)?\.tsx$/.exec(file)?.[1] ?? ''
 const components = new Set(sourcesUnder('src').map(nameOf))
 
-/** Of several screens of a folder, or of a part whose source file has another name. Others continue a screen. */
+/** Stories of several screens, or of a component whose source file has another name. All others continue a screen. */
 const ALONE = new Set(
   `access/AccessOf access/AccessReviewCard access/Leave access/Several brands/SelectAllBrands brands/BrandSheet dashboard/DashboardSituations
   dashboard/QuickActions dashboard/Tasks   invitations/ClosedScreen onboarding/CheckingScreen onboarding/RegisterRoute onboarding/SignedInScreen

@@ -194,7 +194,7 @@ export const isResent = (client: QueryClient, id: InvitationId): boolean =>
 type Sent = Pick<MutationCall, 'submittedAt'>
 
 const endOf = ({ submittedAt }: Sent) => submittedAt + RESEND_PAUSE_MS
-/** Of a clock that was set back meanwhile, the server knows whether the pause is over. */
+/** When the clock was set back meanwhile, only the server knows whether the pause is over. */
 const isRecent = (sent: Sent) => endOf(sent) > Date.now() && sent.submittedAt <= Date.now()
 const isPause = (call: MutationCall) => call.status === 'success' && isRecent(call)
 

@@ -139,7 +139,7 @@ export function FiltersSection({ tools, children }: FiltersSectionProps) {
 const ALL = 'all'
 
 type FilterSelectProps = {
-  /** Of the active filter that it sets. */
+  /** The id of the active filter that it sets. */
   id: string
   label: string
   /** Label of the option for all rows. */

@@ -18,7 +18,7 @@ export function useProgress<State = CallsDone>(name: string) {
   const options = queryOptions<Stored<State>>({ queryKey: ['progress', name], queryFn: skipToken })
   const { data } = useQuery(options)
   return {
-    /** Of the calls that run, or ran last. */
+    /** Stays as the last calls left it until others run. */
     progress: data?.state,
     /** Makes no further call. The one that is on its way is awaited for a moment. */
     stop: () => data?.stop(),

@@ -68,7 +68,7 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   const mutationKey = [name]
   // `variables` of this key are always the input of `mutate`
   const rowOf = ({ variables }: { variables: unknown }) => row?.(variables as Input)
-  /** Of the finished calls of the same row. */
+  /** The error of the last finished call of the same row. */
   const lastError = (input: Input) => {
     const predicate = ({ state }: Mutation) => state.status !== 'pending' && rowOf(state) === row?.(input)
     return queryClient.getMutationCache().findAll({ mutationKey, predicate }).at(-1)?.state.error
@@ -165,7 +165,7 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
     isRetrying: isPending && failureCount > 0,
     /** Stays over a visit of another page while it is unconfirmed. */
     failure: failureOf(error) ?? (isUnconfirmed() && !isPending ? (lastFailure() ?? null) : null),
-    /** Of a row, or of a mutation without rows: the last call may have been made, and `mutate` reads whether it was. */
+    /** The last call, of the row if there are rows, may have been made. The next `mutate` reads whether it was. */
     isUnconfirmed,
     /** The last answer. */
     data,

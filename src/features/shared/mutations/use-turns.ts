@@ -35,7 +35,7 @@ export function outcomeOf<Item>(items: readonly Item[], { done, failed }: Turns<
 export const isAllDone = ({ unknown, failed, left }: TurnsOutcome<unknown>): boolean =>
   unknown.length + failed.length + left.length === 0
 
-/** Of the calls that run: what stops them, and shows how far they are. */
+/** `signal` is aborted to stop the calls that run; `show` shows how far they are. */
 export type RunningTurns<State> = { signal: AbortSignal; show: (state: State) => void }
 
 /** Makes one call for each item, and shows how many have ended. */
@@ -97,7 +97,7 @@ export function useTurns<Input, Outcome extends TurnsOutcome<unknown>, State = C
     running,
     progress: running ? progress : undefined,
     stop,
-    /** Of the last calls. */
+    /** What became of each call of the last run. */
     outcome: data,
     reset,
   }

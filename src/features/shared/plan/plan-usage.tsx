@@ -61,7 +61,7 @@ function Price({ of, quiet }: { of: number; quiet: boolean }) {
   )
 }
 
-/** Of a cancelled subscription: until when it runs, if the server says so, and that nothing more is paid. */
+/** Until when a cancelled subscription runs, if the server says so, and that nothing more is paid. */
 function End({ of }: { of: SubscriptionInfo }) {
   const date = useAccessEnd(of)
   return (

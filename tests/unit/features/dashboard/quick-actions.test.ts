@@ -19,7 +19,7 @@ const labels = (user: Partial<User>, elsewhere: PageLink[] = []) =>
     label.replace('dashboard.actions.', ''),
   )
 
-/** Of 5 brands and 10 users. */
+/** Labels for a plan of 5 brands and 10 users. */
 const labelsWith = (brands_used: number, users_used: number, users_available: number | null = null) =>
   labels({
     ...normaliseUser({

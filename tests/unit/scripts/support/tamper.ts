@@ -19,7 +19,7 @@ export const changed =
     return Response.json(body, { status: answer.status })
   }
 
-/** Of what is sent with a token alone. */
+/** Changes only answers to calls with a token. */
 export const signedIn =
   (tamper: Tamper): Tamper =>
   (answer, request) =>

@@ -17,7 +17,7 @@ function render(load = () => Promise.resolve<LazyMutation<string, number>>(call)
 
 const SCRIPT = 'https://app.test/assets/sign-in-1.js'
 const answer = (status: number, type = 'text/html') => new Response(null, { status, headers: { 'content-type': type } })
-/** Of another build than this page. */
+/** The page of another build than the one that runs. */
 const page = () => new Response('<html data-entry="/assets/index-b2.js">', { headers: { 'content-type': 'text/html' } })
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
