@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 
 import { expect, test, type Enter } from './support/own-world.ts'
-import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
+import { API_ORIGIN, API_URL, APP_URL } from './support/ports.ts'
 
 async function openPlans(page: Page, enter: Enter) {
   await enter('/subscription/upgrade', JEANNE)

@@ -6,7 +6,7 @@ import { isInstalled, publicFolder, startNginx } from '../support/web-servers.ts
 import { heading } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_ORIGIN } from './support/places.ts'
+import { API_ORIGIN } from './support/ports.ts'
 
 const LOGO = '/brand/logo.svg'
 const PICTURE =

@@ -6,7 +6,7 @@ import { answered } from './support/inside.ts'
 import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_URL } from './support/places.ts'
+import { API_URL } from './support/ports.ts'
 
 /** The last brand of the last page is deactivated under a filter that then lets it go: the page goes with it. */
 const LAST = '/brands?is_active=true&page=2&page_size=41'

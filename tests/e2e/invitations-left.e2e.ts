@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { BRAND, INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_URL } from './support/places.ts'
+import { API_URL } from './support/ports.ts'
 
 const EMAILS = ['ada@exemple.fr', 'bo@exemple.fr', 'cy@exemple.fr']
 

@@ -4,7 +4,7 @@ import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expire } from './support/open-tabs.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
-import { API_URL, APP_URL } from './support/places.ts'
+import { API_URL, APP_URL } from './support/ports.ts'
 
 test('a signed-in user is sent on, whatever the address says (LOG-18, C089)', async ({ page, enter }) => {
   await enter('/auth/login?redirect=//evil.test')

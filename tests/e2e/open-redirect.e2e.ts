@@ -1,7 +1,7 @@
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { openInside } from './support/pages.ts'
-import { APP_URL } from './support/places.ts'
+import { APP_URL } from './support/ports.ts'
 
 /** Case group E: whatever `redirect` holds, the user stays in the app and is not asked to sign in again. */
 const HOSTILE = {

@@ -8,7 +8,7 @@ import { isInstalled, startCaddy, startNginx } from '../support/web-servers.ts'
 import { travel, violations } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_ORIGIN, NGINX_PORT, NGINX_URL } from './support/places.ts'
+import { API_ORIGIN, NGINX_PORT, NGINX_URL } from './support/ports.ts'
 
 const listening = (server: Server) =>
   new Promise<string>((done) => {

@@ -7,7 +7,7 @@ import { requireNode } from '../../scripts/node-version.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { PATIENCE } from '../support/patience.ts'
 import { isGate } from './support/gate.ts'
-import { API_URL, APP_PORT, APP_URL, API_PORT, SANDBOX_PORT, SANDBOX_URL } from './support/places.ts'
+import { API_URL, APP_PORT, APP_URL, API_PORT, SANDBOX_PORT, SANDBOX_URL } from './support/ports.ts'
 
 requireNode()
 

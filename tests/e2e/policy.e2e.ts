@@ -6,7 +6,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { heading, travel, userMenu, violations } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
-import { API_ORIGIN, APP_URL } from './support/places.ts'
+import { API_ORIGIN, APP_URL } from './support/ports.ts'
 
 const POLICY = {
   'default-src': "'none'",

@@ -1,7 +1,7 @@
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { expect, test } from './support/own-world.ts'
-import { API_ORIGIN, APP_URL } from './support/places.ts'
+import { API_ORIGIN, APP_URL } from './support/ports.ts'
 
 test('a late payment is settled in the portal over HTTP, and each tab says so on return (BIL-12)', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { scan } from './support/axe/scan.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { APP_URL } from './support/places.ts'
+import { APP_URL } from './support/ports.ts'
 
 const PUBLIC = ['/auth/login', '/404', '/test/auth', '/accessibility'] as const
 

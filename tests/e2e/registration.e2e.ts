@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
 import { expect, PASSWORD, test } from './support/own-world.ts'
-import { APP_URL } from './support/places.ts'
+import { APP_URL } from './support/ports.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes, WELCOME } from './support/register-page.ts'
 
 test('a visitor registers, names a business and is welcomed (REG-01, REG-10, REG-12, REG-14, REG-17, REG-41, REG-50)', async ({

@@ -5,7 +5,7 @@ import { answered } from './support/inside.ts'
 import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_URL } from './support/places.ts'
+import { API_URL } from './support/ports.ts'
 import { holdCalls, staticShell, visitOnce } from './support/return-visit.ts'
 
 const ME = '/auth/me/'

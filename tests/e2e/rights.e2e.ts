@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { answered } from './support/inside.ts'
 import { expect, test } from './support/own-world.ts'
 import { openInside, settleInside } from './support/pages.ts'
-import { API_URL } from './support/places.ts'
+import { API_URL } from './support/ports.ts'
 
 const OWN = 1
 const OTHER = 5

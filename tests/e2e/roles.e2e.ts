@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 
 import { expect, test } from './support/own-world.ts'
-import { API_URL } from './support/places.ts'
+import { API_URL } from './support/ports.ts'
 
 const EVERYBODY = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
 type Role = (typeof EVERYBODY)[number]

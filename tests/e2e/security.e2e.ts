@@ -4,7 +4,7 @@ import { memoryOf } from './support/inside.ts'
 import { heading, signIn, travel, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
+import { API_ORIGIN, API_URL, APP_URL } from './support/ports.ts'
 
 /** All requests, console messages and reports while the page is used. */
 async function listen(page: Page) {

@@ -5,7 +5,7 @@ import { LEA } from '#mocks/domain/seed/named.ts'
 import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
-import { API_URL, APP_URL } from './support/places.ts'
+import { API_URL, APP_URL } from './support/ports.ts'
 
 const MINUTE = 60_000
 

@@ -7,7 +7,7 @@ import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { allDone, expectSignedIn, expire, openTabs, settled } from './support/open-tabs.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_URL, APP_URL } from './support/places.ts'
+import { API_URL, APP_URL } from './support/ports.ts'
 
 const REFRESH = `${API_URL}/auth/refresh/`
 /** Long enough for every tab to hear that it begins. */

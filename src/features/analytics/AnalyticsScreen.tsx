@@ -18,7 +18,7 @@ import { adminName } from '~/features/shared/user/company-users'
 import { userCount } from '~/features/shared/user/user-texts'
 
 import { ActivityChart, UsersChart } from './charts'
-import { BrandFigures, CompanyFigures } from './FiguresPart'
+import { BrandFigures, CompanyFigures } from './FiguresSection'
 
 /** `scope=brand`: only the selected brand. */
 export type AnalyticsSearch = { scope?: 'brand' | undefined }

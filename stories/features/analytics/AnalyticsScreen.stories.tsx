@@ -6,7 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { Chart } from '~/design/data/Chart'
 import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
 import { ActivityChart, UsersChart } from '~/features/analytics/charts'
-import { BrandFigures, CompanyFigures } from '~/features/analytics/FiguresPart'
+import { BrandFigures, CompanyFigures } from '~/features/analytics/FiguresSection'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { aBrand } from '../../support/a-brand'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { limits } from '#mocks/generated/limits.gen.ts'
 
-import { API_URL } from './places.ts'
+import { API_URL } from './ports.ts'
 
 const { brandInput, profileUpdate, registration, businessSetup, invitationInput } = limits
 

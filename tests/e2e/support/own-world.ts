@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { API_ORIGIN, API_URL } from './places.ts'
+import { API_ORIGIN, API_URL } from './ports.ts'
 import { storedSession } from './stored-session.ts'
 
 export { sandboxPassword as PASSWORD } from '#mocks/domain/seed/users.ts'

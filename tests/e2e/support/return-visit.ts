@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { answered } from './inside.ts'
 import { expectDashboard } from './journey.ts'
 import { expect, type Enter } from './own-world.ts'
-import { API_URL } from './places.ts'
+import { API_URL } from './ports.ts'
 
 /** A visit that lasts until this browser has stored everything for the next one. */
 export async function visitOnce(page: Page, enter: Enter) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-import { API_PORT } from '../../e2e/support/places'
+import { API_PORT } from '../../e2e/support/ports'
 import { sourcesUnder } from '../../support/sources'
 
 /** Ports that no browser opens: the list of the Fetch standard, https://fetch.spec.whatwg.org/#port-blocking. */

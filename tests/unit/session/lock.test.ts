@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { withLock } from '~/session/browser-ports'
 import type { Locks } from '~/session/ports'
 
-import { createFakeLocks } from './support/fake-browser-parts'
+import { createFakeLocks } from './support/fake-browser-apis'
 import { createFakeClock, settle } from './support/fake-clock'
 
 const now = () => Promise.resolve()

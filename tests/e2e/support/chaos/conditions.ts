@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isListed } from '../../../../scripts/block-lists.ts'
 import { extendPage, translatePage } from '../../../support/page-changes.ts'
-import { API_URL } from '../places.ts'
+import { API_URL } from '../ports.ts'
 import type { Weather } from './weather.ts'
 
 /** Something else changes the page, from its start on and until the end of the journey. */

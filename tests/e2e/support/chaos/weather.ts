@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { Fault } from '#mocks/core/faults'
 
 import type { Sandbox } from '../own-world.ts'
-import { API_URL } from '../places.ts'
+import { API_URL } from '../ports.ts'
 import { CONDITIONS } from './conditions.ts'
 
 /** Where a fault strikes, and how often. Drawn by the seed. */

@@ -9,7 +9,7 @@ import { createBrandSelection } from '~/session/brand-selection'
 import type { EndReason } from '~/session/ports'
 import { createSession } from '~/session/session'
 
-import { createFakeChannels, createFakeGenerations, createFakeLocks, type Gate } from './fake-browser-parts'
+import { createFakeChannels, createFakeGenerations, createFakeLocks, type Gate } from './fake-browser-apis'
 import { createFakeClock, type FakeClock } from './fake-clock'
 import { createFakeServer, type FakeServer } from './fake-server'
 import { createFakeStorage } from './fake-storage'

@@ -1,4 +1,4 @@
-import type { Gate } from './fake-browser-parts'
+import type { Gate } from './fake-browser-apis'
 
 type LogEntry = {
   method: string

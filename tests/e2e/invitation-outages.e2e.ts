@@ -1,6 +1,6 @@
 import { INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
-import { API_URL } from './support/places.ts'
+import { API_URL } from './support/ports.ts'
 
 const ONE = 'nina@exemple.fr'
 const TWO = 'omar@exemple.fr'

@@ -16,14 +16,14 @@ export const Playground: StoryObj<typeof FocusTarget> = {
 }
 
 function Retry() {
-  const place = useRef<HTMLDivElement>(null)
+  const target = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(true)
   const retry = () => {
-    place.current?.focus()
+    target.current?.focus()
     setFailed(false)
   }
   return (
-    <FocusTarget ref={place}>
+    <FocusTarget ref={target}>
       {failed ? <Button onClick={retry}>Réessayer</Button> : 'La liste est chargée.'}
     </FocusTarget>
   )
