@@ -91,7 +91,7 @@ async function findRepeated<Data>(
 /**
  * Sends a write. When its answer is lost, reads whether it was made: then it is done, and otherwise it has failed.
  * @param check reads from the server, not from the cache, which may be older than the write
- * @throws ApiError `mayBeDone` tells whether that is still unknown
+ * @throws ApiError `mayBeDone` tells whether it is unconfirmed
  */
 export async function sendAndVerify<Data>(
   send: () => Promise<Data>,

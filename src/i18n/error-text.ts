@@ -120,5 +120,5 @@ export function errorText(
 }
 
 /** Shown below the title of an unconfirmed mutation: that the answer was lost, and what to do. */
-export const unknownText = (intl: IntlShape, failure: ApiError): string =>
+export const unconfirmedText = (intl: IntlShape, failure: ApiError): string =>
   intl.formatMessage({ id: failure instanceof Unverified ? 'errors.outcome.unread' : 'errors.outcome.unclear' })

@@ -110,7 +110,7 @@ declare global {
       "access.leave.role": Record<never, never>
       "access.leave.stop": Record<never, never>
       "access.leave.title": { "name": string | number }
-      "access.leave.unknown": Record<never, never>
+      "access.leave.unconfirmed": Record<never, never>
       "access.left": Record<never, never>
       "access.loading": Record<never, never>
       "access.mode": Record<never, never>
@@ -1438,7 +1438,7 @@ declare global {
       "several.assign.done": Record<never, never>
       "several.assign.failed": Record<never, never>
       "several.assign.left": Record<never, never>
-      "several.assign.unknown": Record<never, never>
+      "several.assign.unconfirmed": Record<never, never>
       "several.back": Record<never, never>
       "several.both": { "given": number; "removed": number }
       "several.brands": Record<never, never>
@@ -1463,7 +1463,7 @@ declare global {
       "several.remove.done": Record<never, never>
       "several.remove.failed": Record<never, never>
       "several.remove.left": Record<never, never>
-      "several.remove.unknown": Record<never, never>
+      "several.remove.unconfirmed": Record<never, never>
       "several.removed": { "count": number }
       "several.rest": Record<never, never>
       "several.restored": { "count": number }

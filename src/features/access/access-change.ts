@@ -151,10 +151,10 @@ export const CHANGE_KINDS = [
 
 /** What is said beside a success of the brands that failed, and when one of them is unconfirmed. */
 export const SOME_FAILED = {
-  remove: { failed: 'access.done.removed.failed', unknown: 'access.done.removed.unknown' },
-  admin: { failed: 'access.done.admin.failed', unknown: 'access.done.admin.failed' },
-  unname: { failed: 'access.done.unnamed.failed', unknown: 'access.done.unnamed.failed' },
-} as const satisfies Partial<Record<AccessAction, Record<'failed' | 'unknown', MessageId>>>
+  remove: { failed: 'access.done.removed.failed', unconfirmed: 'access.done.removed.unknown' },
+  admin: { failed: 'access.done.admin.failed', unconfirmed: 'access.done.admin.failed' },
+  unname: { failed: 'access.done.unnamed.failed', unconfirmed: 'access.done.unnamed.failed' },
+} as const satisfies Partial<Record<AccessAction, Record<'failed' | 'unconfirmed', MessageId>>>
 
 /** Title of a failure: one for a single assignment, one for several at once. */
 export function failureTitle(change: AccessChange): PlainMessageId {
@@ -165,7 +165,7 @@ export function failureTitle(change: AccessChange): PlainMessageId {
 }
 
 /** The same for an unconfirmed change. */
-export function unknownTitle(change: AccessChange): PlainMessageId {
+export function unconfirmedTitle(change: AccessChange): PlainMessageId {
   if (change.kind === 'unname') return 'access.unknown.undo'
   if (change.kind === 'remove') return 'access.unknown.remove'
   if (change.kind === 'admin') return 'access.unknown.admin'

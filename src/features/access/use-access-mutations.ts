@@ -29,7 +29,7 @@ import {
   rowKeyOf,
   SOME_FAILED,
   undoneExcept,
-  unknownTitle,
+  unconfirmedTitle,
   usersOf,
 } from './access-change'
 import { ACCESS_CACHES, announceAccess, assign, remove, type Removed, restorationOf } from './access-queries'
@@ -76,7 +76,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     invalidates: ACCESS_CACHES,
     error: {
       title: (change: AccessChange) => intl.formatMessage({ id: failureTitle(change) }),
-      unconfirmed: (change: AccessChange) => intl.formatMessage({ id: unknownTitle(change) }),
+      unconfirmed: (change: AccessChange) => intl.formatMessage({ id: unconfirmedTitle(change) }),
       message: ({ kind, by }: AccessChange) => ACCESS_TEXTS[kind][by].why,
       notFound: 'access.gone' as const,
     },
@@ -85,13 +85,13 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
   /** What a toast says of the brands that failed. */
   function failures(action: keyof typeof SOME_FAILED, failed: FailedBrands) {
     if (failed.length === 0) return undefined
-    const unknown = failed.some(({ error }) => mayBeDone(error))
+    const unconfirmed = failed.some(({ error }) => mayBeDone(error))
     return {
       severity: 'warning' as const,
       // nothing else on the page tells it
       lasting: true,
       message: intl.formatMessage(
-        { id: SOME_FAILED[action][unknown ? 'unknown' : 'failed'] },
+        { id: SOME_FAILED[action][unconfirmed ? 'unconfirmed' : 'failed'] },
         { brands: list(failed.map(({ brand }) => brand.name)) },
       ),
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),

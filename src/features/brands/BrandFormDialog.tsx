@@ -138,7 +138,9 @@ export function BrandFormDialog(props: BrandFormDialogProps) {
             {!shell.busy && shell.failure && (
               <FailureSummary
                 title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
-                unknown={<FormattedMessage id={brand ? 'brandpages.form.unknown' : 'brandpages.form.create.unknown'} />}
+                unconfirmed={
+                  <FormattedMessage id={brand ? 'brandpages.form.unknown' : 'brandpages.form.create.unknown'} />
+                }
                 texts={textsOf(shell.failure)}
                 failure={shell.failure}
               />

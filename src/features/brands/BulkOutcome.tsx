@@ -36,7 +36,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
   const intl = useIntl()
   const { list } = useFormats()
   const { changed, unchanged } = outcome
-  const open = outcome.failed.filter(({ error }) => mayBeDone(error))
+  const unconfirmed = outcome.failed.filter(({ error }) => mayBeDone(error))
   const failed = outcome.failed.filter(({ error }) => !mayBeDone(error))
   const dismiss = (
     <IconButton
@@ -59,14 +59,14 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
       {changed.length === 0 && unchanged.length > 0 && (
         <Alert severity="info" title={alreadyText(intl, list, outcome)} />
       )}
-      {open.length > 0 && (
+      {unconfirmed.length > 0 && (
         <Alert
           severity="warning"
           action={failed.length === 0 && dismiss}
-          title={<FormattedMessage id="brandpages.bulk.unknown" values={{ count: open.length }} />}
+          title={<FormattedMessage id="brandpages.bulk.unknown" values={{ count: unconfirmed.length }} />}
         >
-          {list(open.map(({ brand }) => brand.name))}
-          <FailureReference of={open.map(({ error }) => error).find(isServerFailure)} />
+          {list(unconfirmed.map(({ brand }) => brand.name))}
+          <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
       {failed.length > 0 && (
@@ -178,11 +178,11 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
           const done = changed.length > 0 ? changedToast(intl, list, outcome, undo) : undefined
           // the screen shows what failed
           if (isMounted && !undoes) return done
-          const open = failed.some(({ error }) => mayBeDone(error))
+          const unconfirmed = failed.some(({ error }) => mayBeDone(error))
           const refused = undoes ? 'brandpages.bulk.undo.failed' : 'brandpages.bulk.failed'
-          const id = open ? 'brandpages.bulk.unknown' : refused
+          const id = unconfirmed ? 'brandpages.bulk.unknown' : refused
           return {
-            severity: open ? 'warning' : 'error',
+            severity: unconfirmed ? 'warning' : 'error',
             lasting: true,
             title: intl.formatMessage({ id }, { count: failed.length }),
             message: [list(failed.map(({ brand }) => brand.name)), done?.title].filter(Boolean).join(' · '),

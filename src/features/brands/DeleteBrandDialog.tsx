@@ -101,7 +101,7 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
         failure && !busy ? (
           <FailureSummary
             title={<FormattedMessage id="brandpages.delete.failed" />}
-            unknown={<FormattedMessage id="brandpages.delete.unknown" />}
+            unconfirmed={<FormattedMessage id="brandpages.delete.unknown" />}
             texts={[errorText(intl, failure)]}
             failure={failure}
           />

@@ -36,7 +36,7 @@ const showOutcome = (outcome: HTMLElement | null) => outcome?.scrollIntoView({ b
 
 /** Which invitations were sent, and why each of the others was not. */
 export function InviteResult({ sent, unsent, left, postponed, brief = false, ...colleagues }: InviteResultProps) {
-  const open = unsent.filter(({ error }) => mayBeDone(error))
+  const unconfirmed = unsent.filter(({ error }) => mayBeDone(error))
   const failed = unsent.filter(({ error }) => !mayBeDone(error))
 
   return (
@@ -46,15 +46,15 @@ export function InviteResult({ sent, unsent, left, postponed, brief = false, ...
           {!brief && <SentList sent={sent} />}
         </Alert>
       )}
-      {open.length > 0 && (
+      {unconfirmed.length > 0 && (
         <Alert
           severity="warning"
-          title={<FormattedMessage id="invitations.dialog.unknown.some" values={{ count: open.length }} />}
+          title={<FormattedMessage id="invitations.dialog.unknown.some" values={{ count: unconfirmed.length }} />}
         >
           <Stack spacing={1}>
-            {!brief && <SentList sent={open.map(({ input }) => input)} />}
+            {!brief && <SentList sent={unconfirmed.map(({ input }) => input)} />}
             <FormattedMessage id="invitations.dialog.unknown.body" />
-            <FailureReference of={open.map(({ error }) => error).find(isServerFailure)} />
+            <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
           </Stack>
         </Alert>
       )}

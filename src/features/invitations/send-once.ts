@@ -106,16 +106,16 @@ function isSecond({ input, error }: Unsent, sent: readonly Pair[], known: Known)
 }
 
 /** Keys of the invitations that may have been sent though no answer tells it, and that no list had before. */
-export function openKeys({ unsent, left }: InviteOutcome, known: Known): string[] {
+export function unconfirmedKeys({ unsent, left }: InviteOutcome, known: Known): string[] {
   // the first one that is left is on its way
-  const open = [...unsent.filter(({ error }) => mayBeDone(error)).map(({ input }) => input), ...left.slice(0, 1)]
+  const unconfirmed = [...unsent.filter(({ error }) => mayBeDone(error)).map(({ input }) => input), ...left.slice(0, 1)]
   const isNew = ({ email, brand_id }: Pair) => known?.every((one) => !isTo(email)(one) || !mayBeOf(brand_id)(one))
-  return open.filter(isNew).map(pairKey)
+  return unconfirmed.filter(isNew).map(pairKey)
 }
 
 /** Whether the list now has an invitation that had no answer before the page was reloaded: then it was sent. */
-export const isMade = (pair: Pair, open: readonly string[], known: Known): boolean =>
-  open.includes(pairKey(pair)) &&
+export const isMade = (pair: Pair, unconfirmed: readonly string[], known: Known): boolean =>
+  unconfirmed.includes(pairKey(pair)) &&
   known?.some((one) => isTo(pair.email)(one) && one.brand_id === pair.brand_id && one.status === 'pending') === true
 
 type Rows = readonly Invitation[]

@@ -25,7 +25,7 @@ import {
   isMade,
   pairKey,
   type Known,
-  openKeys,
+  unconfirmedKeys,
   sendOnce,
   withListed,
 } from './send-once'
@@ -48,9 +48,9 @@ function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> 
 }
 
 /** Keys of the invitations without an answer. They survive a reload of the page, which knows nothing else of them. */
-const openDraft = createDraft('inviteOpen')
+const unconfirmedDraft = createDraft('inviteOpen')
 const keysSchema = z.array(z.string())
-const readOpen = (userId: number): string[] => keysSchema.safeParse(openDraft.read(userId)).data ?? []
+const readUnconfirmed = (userId: number): string[] => keysSchema.safeParse(unconfirmedDraft.read(userId)).data ?? []
 
 /**
  * Checks the slots, sends the invitations and refetches the list.
@@ -68,7 +68,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
     const before = failuresSoFar(queryClient)
     const { signal, show } = begin()
     const userId = authStore.get().user?.id
-    const openBefore = userId === undefined ? [] : readOpen(userId)
+    const unconfirmedBefore = userId === undefined ? [] : readUnconfirmed(userId)
     show('checking')
     const tried = new Set<string>()
     let known: Known
@@ -85,7 +85,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         return slots.data
       },
       async send(body) {
-        if (isMade(body, openBefore, known)) return undefined
+        if (isMade(body, unconfirmedBefore, known)) return undefined
         const again = tried.has(body.email)
         tried.add(body.email)
         return sendOnce(body, { known, before: before.get(pairKey(body)), again, signal })
@@ -97,7 +97,10 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         if (userId !== undefined) {
           postponed.add(userId, outcome.postponed)
           const left = new Set(outcome.left.map(pairKey))
-          openDraft.write(userId, [...openBefore.filter((key) => left.has(key)), ...openKeys(outcome, known)])
+          unconfirmedDraft.write(userId, [
+            ...unconfirmedBefore.filter((key) => left.has(key)),
+            ...unconfirmedKeys(outcome, known),
+          ])
         }
         onProgress?.(outcome)
       },
@@ -121,19 +124,19 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
         success({ sent, unsent, postponed: later, refused }, _inputs, isMounted) {
           if (isMounted && isOpen()) return undefined
           if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
-          const unknown = unsent.some(({ error }) => mayBeDone(error))
+          const unconfirmed = unsent.some(({ error }) => mayBeDone(error))
           const [id, inputs] =
             unsent.length > 0
               ? ([
-                  unknown ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
+                  unconfirmed ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
                   unsent.map(({ input }) => input),
                 ] as const)
               : sent.length > 0
                 ? (['invitations.dialog.sent', sent] as const)
                 : (['invitations.later.told', later] as const)
           return {
-            severity: unknown ? 'warning' : unsent.length > 0 ? 'error' : 'success',
-            lasting: unknown,
+            severity: unconfirmed ? 'warning' : unsent.length > 0 ? 'error' : 'success',
+            lasting: unconfirmed,
             title: intl.formatMessage({ id }, { count: inputs.length }),
             message: list(addressesOf(inputs)),
           }

@@ -102,7 +102,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
         (emailUsed ? (
           !otherEmail && !shell.busy && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
         ) : (
-          <FormFailure shell={shell} fallback={accountText(shell.failure)} unknown="onboarding.account.unknown" />
+          <FormFailure shell={shell} fallback={accountText(shell.failure)} unconfirmed="onboarding.account.unknown" />
         ))
       }
       {...handlers}

@@ -174,7 +174,7 @@ export function BusinessForm({
       labelledBy={labelledBy}
       summary={
         shell.failure && (
-          <FormFailure shell={shell} fallback={businessText(shell.failure)} unknown="onboarding.business.unknown" />
+          <FormFailure shell={shell} fallback={businessText(shell.failure)} unconfirmed="onboarding.business.unknown" />
         )
       }
     >

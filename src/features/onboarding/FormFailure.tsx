@@ -87,22 +87,22 @@ type FormFailureProps = {
   /** The documented text of this failure. */
   fallback: PlainMessageId
   /** Added for an unconfirmed mutation. */
-  unknown: PlainMessageId
+  unconfirmed: PlainMessageId
 }
 
 /** The error above a registration form. */
-export function FormFailure({ shell: { failure, others, inFields }, fallback, unknown }: FormFailureProps) {
+export function FormFailure({ shell: { failure, others, inFields }, fallback, unconfirmed }: FormFailureProps) {
   const intl = useIntl()
   if (!failure) return undefined
   const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })
-  const open = mayBeDone(failure) && <div>{intl.formatMessage({ id: unknown })}</div>
+  const warning = mayBeDone(failure) && <div>{intl.formatMessage({ id: unconfirmed })}</div>
   // a new key announces every failure
   return (
     <FailureSummary key={failure.timestamp} texts={texts} failure={failure}>
-      {open ? (
+      {warning ? (
         <>
           {cause && <div>{cause}</div>}
-          {open}
+          {warning}
         </>
       ) : (
         cause

@@ -146,7 +146,7 @@ function Failed({ shell }: { shell: FormOutcome }) {
   return (
     <FailureSummary
       title={<FormattedMessage id="settings.profile.error.title" />}
-      unknown={<FormattedMessage id="settings.profile.unknown" />}
+      unconfirmed={<FormattedMessage id="settings.profile.unknown" />}
       texts={others.length > 0 ? others : inFields ? [] : [profileFailureText(intl, failure)]}
       failure={failure}
     />

@@ -51,8 +51,8 @@ export const canSubmitPassword = ({ current_password, new_password, new_password
 /** Passwords are sent as typed. */
 export const toPasswordChange = (values: PasswordFormValues): PasswordChange => ({ ...values })
 
-/** Our own code for a change with an unknown result. */
-const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN'
+/** Our own code for an unconfirmed change. */
+const OUTCOME_UNCONFIRMED = 'OUTCOME_UNCONFIRMED'
 
 const TEXTS = {
   current: 'settings.password.error.current',
@@ -103,7 +103,7 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
   const { details } = failure
   const status_code = refusedStatus(failure) ?? 0
   const code = plainWords(failure.code)
-  if (failure.code === OUTCOME_UNKNOWN) return 'outcome'
+  if (failure.code === OUTCOME_UNCONFIRMED) return 'outcome'
   if (failure.code === CODES.network || failure.code === CODES.timeout || status_code === 408) return 'connection'
   if (status_code === 429 || TOO_MANY_CODE.test(code)) return 'tooMany'
   if (CURRENT_CODE.test(code)) return 'current'
@@ -139,8 +139,8 @@ function byWords(failure: ApiError): PasswordProblem {
 }
 
 /** The first attempt may have changed the password, so the retry fails with a wrong current password. */
-export const outcomeUnknown = (cause: ApiError) =>
-  new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })
+export const outcomeUnconfirmed = (cause: ApiError) =>
+  new ApiError({ code: OUTCOME_UNCONFIRMED, status_code: cause.status_code, cause })
 
 /** The documented text of a failure: shown at the field it concerns, else above the form. */
 export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
@@ -166,7 +166,7 @@ export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError 
 export function useChangePassword(id: number, onChanged: () => void) {
   const intl = useIntl()
   const submitted = useRef<PasswordFormValues>(undefined)
-  const open = useRef(false)
+  const unconfirmed = useRef(false)
 
   async function send(): Promise<void> {
     if (!submitted.current) return
@@ -176,8 +176,9 @@ export function useChangePassword(id: number, onChanged: () => void) {
       await changeUserPassword({ path: { id }, body: toPasswordChange(submitted.current) })
     } catch (error) {
       // no call returns a password: only the next try shows whether it was changed
-      if (open.current && error instanceof ApiError && passwordProblem(error) === 'current') throw outcomeUnknown(error)
-      open.current ||= mayBeDone(error)
+      if (unconfirmed.current && error instanceof ApiError && passwordProblem(error) === 'current')
+        throw outcomeUnconfirmed(error)
+      unconfirmed.current ||= mayBeDone(error)
       throw error
     }
   }
@@ -200,7 +201,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
   async function change(values: PasswordFormValues) {
     if (isPending()) return
     submitted.current = values
-    open.current = false
+    unconfirmed.current = false
     try {
       await mutate()
     } finally {

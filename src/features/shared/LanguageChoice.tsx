@@ -149,9 +149,11 @@ export function useLanguageSetting(userId: number) {
         if (!failure) return false
         dismissGlobalErrorToast(failure)
         const reference = referenceText(intl, failure)
-        const open = mayBeDone(failure)
-        const title = intl.formatMessage({ id: open ? 'navigation.language.unknown' : 'navigation.language.failed' })
-        toast({ severity: open ? 'warning' : 'error', lasting: true, title, ...(reference && { reference }) })
+        const unconfirmed = mayBeDone(failure)
+        const title = intl.formatMessage({
+          id: unconfirmed ? 'navigation.language.unknown' : 'navigation.language.failed',
+        })
+        toast({ severity: unconfirmed ? 'warning' : 'error', lasting: true, title, ...(reference && { reference }) })
         return false
       },
     )

@@ -167,7 +167,7 @@ export function ExtendTrial({ trial, extending, failure, unconfirmed = false, on
           failure && (
             <FailureSummary
               title={<FormattedMessage id="trial.extend.failed" />}
-              unknown={<FormattedMessage id="trial.extend.unknown" />}
+              unconfirmed={<FormattedMessage id="trial.extend.unknown" />}
               texts={refused ? textsOfNoField(failure, [FIELD]) : [errorText(intl, failure)]}
               failure={failure}
             />

@@ -174,7 +174,7 @@ export const LostAnswer: Story = {
     await likeBastien(dialog)
     await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
     await press(dialog, text('access.act.assign'))
-    await dialog.findByText(text('several.assign.unknown'))
+    await dialog.findByText(text('several.assign.unconfirmed'))
     await press(dialog, text('several.rest'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(brandsOf(3)).toEqual(expect.arrayContaining(wanted))

@@ -113,7 +113,7 @@ export const AnswerLost: Story = {
   play: async () => {
     const dialog = await openDialog()
     await press(dialog, text('access.leave.confirm'))
-    await dialog.findByText(pattern('access.leave.unknown'))
+    await dialog.findByText(pattern('access.leave.unconfirmed'))
     await expect(dialog.getByText(text('access.leave.done'))).toBeVisible()
     await expect(dialog.queryByText(text('access.leave.failed'))).toBeNull()
     // the marks of the lines stand below the title

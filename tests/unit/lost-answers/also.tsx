@@ -98,7 +98,7 @@ export const ALSO: Record<string, Also> = {
       return {
         first: () => setRows(toBrandRows('Nom\nMaison Neuve')),
         run: create,
-        failures: [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
+        failures: [...(outcome?.unconfirmed ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
         done: outcome?.done.length === 1,
       }
     },
@@ -163,7 +163,7 @@ export const ALSO: Record<string, Also> = {
       const { mutate, outcome } = useLeave(member(LEA), 1)
       return {
         run: () => mutate({ leaves: [{ brand: named(1), admin: undefined }] }),
-        failures: [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
+        failures: [...(outcome?.unconfirmed ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
         done: outcome?.done.length === 1,
       }
     },
@@ -174,7 +174,7 @@ export const ALSO: Record<string, Also> = {
     as: CLAIRE,
     use: function All() {
       const { mutate, outcome } = useResendAll()
-      const failures = [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error)
+      const failures = [...(outcome?.unconfirmed ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error)
       return {
         run: () => mutate([row(1)]),
         failures: [...failures, outcome?.limit],
@@ -183,6 +183,6 @@ export const ALSO: Record<string, Also> = {
     },
     times: ({ invitations }) => (invitations.find(({ id }) => id === 1)?.token === 'invitation-0001' ? 0 : 1),
     once: true,
-    unchanged: 'unknown',
+    unchanged: 'unconfirmed',
   },
 }

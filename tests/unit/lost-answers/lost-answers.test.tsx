@@ -96,10 +96,10 @@ async function open({ as, use }: Pick<Write, 'as' | 'use'>) {
       const failures = (shown.failures ?? []).flatMap((failure) => failure ?? [])
       const severities = toasts.map(({ severity }) => severity)
       if (
-        failures.some((failure) => mayBeDone(failure) || failure.code === 'OUTCOME_UNKNOWN') ||
+        failures.some((failure) => mayBeDone(failure) || failure.code === 'OUTCOME_UNCONFIRMED') ||
         severities.includes('warning')
       )
-        return 'unknown'
+        return 'unconfirmed'
       if (failures.length > 0 || severities.includes('error')) return 'notApplied'
       return shown.done || severities.includes('success') ? 'done' : 'silent'
     },
@@ -187,7 +187,7 @@ describe.each([
 
 describe('the server has done the write before the network is lost', () => {
   const read = table.filter(([, { ends }]) => ends === undefined)
-  it.each(read)('%s: the outcome is unknown, and nothing is done twice', async (_name, write) => {
+  it.each(read)('%s: the outcome is unconfirmed, and nothing is done twice', async (_name, write) => {
     const page = await open(write)
     expectFaults({ operation: write.operation, kind: 'lost', times: 1 })
     const before = write.times(backend.world)
@@ -196,10 +196,10 @@ describe('the server has done the write before the network is lost', () => {
       down = backend.counters[write.operation] > calls
     }
     await page.run()
-    expect([write.times(backend.world) - before, page.told()]).toEqual([1, 'unknown'])
+    expect([write.times(backend.world) - before, page.told()]).toEqual([1, 'unconfirmed'])
     if (!write.once) return
 
-    // it stays unknown, and pressing again sends nothing
+    // it stays unconfirmed, and pressing again sends nothing
     await page.run()
     down = false
     afterCall = () => {}

@@ -20,14 +20,14 @@ export type Write = {
   use: () => Driven
   /** How often it was made, by what the server has. */
   times: (world: World) => number
-  /** `unknown`: no call reads it. `silent`: its failure is not shown (decision 23). */
-  ends?: 'unknown' | 'silent'
+  /** `unconfirmed`: no call reads it. `silent`: its failure is not shown (decision 23). */
+  ends?: 'unconfirmed' | 'silent'
   /** A second call would do it twice, or be refused: it is not sent before a read has succeeded. */
   once?: boolean
   /** What is told of a success that cannot be read, where the documents have a text for it. */
   unread?: 'notApplied'
   /** What a read shows that finds nothing changed; `undone` unless given. */
-  unchanged?: 'unknown'
+  unchanged?: 'unconfirmed'
 }
 
 type Methods = typeof operations

@@ -55,7 +55,7 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
     as: CLAIRE,
     use: useRegistration,
     times: ({ users }) => users.filter(({ email }) => email === 'zoe@exemple.example').length,
-    ends: 'unknown',
+    ends: 'unconfirmed',
     // 'Tokens invalides reçus du serveur'
     unread: 'notApplied',
   },
@@ -94,7 +94,7 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
       }
     },
     times: (world) => (personOf(world, 1)?.password === sandboxPassword ? 0 : 1),
-    ends: 'unknown',
+    ends: 'unconfirmed',
   },
   quickChangeLanguage: {
     as: CLAIRE,
@@ -134,7 +134,7 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
     times: ({ invitations }) => (invitations.find(({ id }) => id === 1)?.token === 'invitation-0001' ? 0 : 1),
     once: true,
     // a server may send it without renewing its dates
-    unchanged: 'unknown',
+    unchanged: 'unconfirmed',
   },
   acceptInvitation: {
     as: NOE,

@@ -105,7 +105,7 @@ function LeaveRecord({ user, outcome }: { user: AccessUser; outcome: LeaveOutcom
     { name: displayName(user), date: dateTime(outcome.at) },
   )
   const groups = recordOf(intl, user, outcome)
-  const errors = [...outcome.unknown, ...outcome.failed].map(({ error }) => error)
+  const errors = [...outcome.unconfirmed, ...outcome.failed].map(({ error }) => error)
   return (
     <Stack spacing={1.5} role="status">
       <Row gap={1} align="center">
@@ -128,7 +128,7 @@ function LeaveRecord({ user, outcome }: { user: AccessUser; outcome: LeaveOutcom
   )
 }
 
-const SEVERITY = { role: 'warning', done: 'success', unknown: 'warning', failed: 'error', left: 'warning' } as const
+const SEVERITY = { role: 'warning', done: 'success', unconfirmed: 'warning', failed: 'error', left: 'warning' } as const
 
 type NewAdminChoiceProps = {
   /** Who leaves. */

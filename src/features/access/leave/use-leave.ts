@@ -37,7 +37,7 @@ export type LeaveOutcome = TurnsOutcome<Leave> & {
 }
 
 export type RecordGroup = {
-  id: 'role' | 'done' | 'unknown' | 'failed' | 'left'
+  id: 'role' | 'done' | 'unconfirmed' | 'failed' | 'left'
   title: string
   lines: readonly string[]
 }
@@ -46,7 +46,7 @@ export type RecordGroup = {
 export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome): LeaveOutcome => ({
   ...after,
   done: [...(before?.done ?? []), ...after.done],
-  unknown: [...(before?.unknown ?? []), ...after.unknown],
+  unconfirmed: [...(before?.unconfirmed ?? []), ...after.unconfirmed],
   failed: [...(before?.failed ?? []), ...after.failed],
   named: new Map([...(before?.named ?? []), ...after.named]),
 })
@@ -58,7 +58,7 @@ export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome):
 export function recordOf(
   intl: IntlShape,
   user: Pick<AccessUser, 'user_type'>,
-  { done, unknown, failed, left, limit, named }: LeaveOutcome,
+  { done, unconfirmed, failed, left, limit, named }: LeaveOutcome,
 ): RecordGroup[] {
   const lineOf = ({ brand }: Leave, error?: ApiError) => {
     const admin = named.get(brand.id)
@@ -70,11 +70,11 @@ export function recordOf(
   }
   const lines = {
     done: done.map((leave) => lineOf(leave)),
-    unknown: unknown.map(({ item, error }) => lineOf(item, error)),
+    unconfirmed: unconfirmed.map(({ item, error }) => lineOf(item, error)),
     failed: failed.map(({ item, error }) => lineOf(item, error)),
     left: left.map((leave) => lineOf(leave, limit)),
   }
-  const groups = (['done', 'unknown', 'failed', 'left'] as const).flatMap((id) =>
+  const groups = (['done', 'unconfirmed', 'failed', 'left'] as const).flatMap((id) =>
     lines[id].length > 0 ? [{ id, title: intl.formatMessage({ id: `access.leave.${id}` }), lines: lines[id] }] : [],
   )
   if (!administersEveryBrand(user)) return groups

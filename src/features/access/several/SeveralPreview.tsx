@@ -72,20 +72,20 @@ export function SeveralPreview({ kind, plan, selfId }: SeveralPreviewProps) {
   )
 }
 
-const SEVERITY = { failed: 'error', unknown: 'warning', left: 'warning', done: 'success' } as const
+const SEVERITY = { failed: 'error', unconfirmed: 'warning', left: 'warning', done: 'success' } as const
 
 /** What became of each call, when not all of them were made. */
 export function SeveralRecord({ outcome }: { outcome: TurnsOutcome<AccessStep> }) {
   const intl = useIntl()
   const { list } = useFormats()
-  const { done, unknown, failed, left, limit } = outcome
+  const { done, unconfirmed, failed, left, limit } = outcome
   const steps: Record<keyof typeof SEVERITY, readonly { item: AccessStep; error?: ApiError | undefined }[]> = {
     failed,
-    unknown,
+    unconfirmed,
     left: left.map((item) => ({ item, error: limit })),
     done: done.map((item) => ({ item })),
   }
-  const groups = (['failed', 'unknown', 'left', 'done'] as const).flatMap((id) =>
+  const groups = (['failed', 'unconfirmed', 'left', 'done'] as const).flatMap((id) =>
     (['assign', 'remove'] as const).map((kind) => ({
       id,
       kind,
@@ -111,7 +111,7 @@ export function SeveralRecord({ outcome }: { outcome: TurnsOutcome<AccessStep> }
             </BulletList>
           </Alert>
         ))}
-      <FailureReference of={[...unknown, ...failed].map(({ error }) => error).find(isServerFailure)} />
+      <FailureReference of={[...unconfirmed, ...failed].map(({ error }) => error).find(isServerFailure)} />
     </Stack>
   )
 }

@@ -147,8 +147,8 @@ export const givingSteps = (steps: readonly AccessStep[]) => steps.filter((step)
 export const countOf = (steps: readonly AccessStep[]): number => steps.flatMap(pairsOf).length
 
 /** The steps that are still to do. A call that may be done is safe to repeat. */
-export const restOf = ({ unknown, failed, left }: TurnsOutcome<AccessStep>): AccessStep[] => [
-  ...unknown.map(({ item }) => item),
+export const restOf = ({ unconfirmed, failed, left }: TurnsOutcome<AccessStep>): AccessStep[] => [
+  ...unconfirmed.map(({ item }) => item),
   ...failed.map(({ item }) => item),
   ...left,
 ]

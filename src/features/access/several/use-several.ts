@@ -119,8 +119,8 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
         }
       },
       error: { title: 'access.error.bulk' },
-      onSuccess({ done, unknown }) {
-        const tried = [...done, ...unknown.map(({ item }) => item)]
+      onSuccess({ done, unconfirmed }) {
+        const tried = [...done, ...unconfirmed.map(({ item }) => item)]
         for (const reason of ['users_assigned', 'users_removed'] as const) {
           const pairs = (reason === 'users_assigned' ? givingSteps(tried) : removingSteps(tried)).flatMap(pairsOf)
           if (pairs.length === 0) continue
@@ -154,7 +154,7 @@ const onlyUserOf = (steps: readonly AccessStep[]) => {
 function doneText(
   intl: IntlShape,
   steps: readonly AccessStep[],
-  { done, unknown }: Pick<TurnsOutcome<AccessStep>, 'done' | 'unknown'>,
+  { done, unconfirmed }: Pick<TurnsOutcome<AccessStep>, 'done' | 'unconfirmed'>,
   undoes: boolean,
 ): string {
   const [given, removed] = [countOf(givingSteps(done)), countOf(removingSteps(done))]
@@ -162,7 +162,7 @@ function doneText(
   if (gives && removes)
     return intl.formatMessage({ id: undoes ? 'several.undone.both' : 'several.both' }, { given, removed })
   const user = onlyUserOf(steps)
-  if (gives && user && !undoes && unknown.length === 0)
+  if (gives && user && !undoes && unconfirmed.length === 0)
     return intl.formatMessage({ id: 'access.done.assigned.brands' }, { count: given, name: displayName(user) })
   if (gives) return intl.formatMessage({ id: undoes ? 'several.restored' : 'several.given' }, { count: given })
   return intl.formatMessage({ id: undoes ? 'several.undone' : 'several.removed' }, { count: removed })

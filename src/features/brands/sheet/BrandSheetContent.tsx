@@ -185,11 +185,11 @@ type OutcomeProps = {
 }
 
 /** How many brands are created, may be, and are not; those that are not known to be, as a file with the reason of each. */
-export function Outcome({ outcome: { done, unknown, failed, limit }, rows, existing, free }: OutcomeProps) {
+export function Outcome({ outcome: { done, unconfirmed, failed, limit }, rows, existing, free }: OutcomeProps) {
   const intl = useIntl()
   const left = rows.filter(({ sent }) => !sent)
-  const open = left.filter(({ unconfirmed }) => unconfirmed).length
-  const missing = left.length - open
+  const uncertain = left.filter((row) => row.unconfirmed).length
+  const missing = left.length - uncertain
   return (
     <Stack spacing={1}>
       {done.length > 0 && (
@@ -198,10 +198,10 @@ export function Outcome({ outcome: { done, unknown, failed, limit }, rows, exist
           title={<FormattedMessage id="sheet.brands.created.count" values={{ count: done.length }} />}
         />
       )}
-      {open > 0 && (
-        <Alert severity="warning" title={<FormattedMessage id="sheet.brands.unknown" values={{ count: open }} />}>
+      {uncertain > 0 && (
+        <Alert severity="warning" title={<FormattedMessage id="sheet.brands.unknown" values={{ count: uncertain }} />}>
           <FormattedMessage id="sheet.brands.unknown.body" />
-          <FailureReference of={unknown.map(({ error }) => error).find(isServerFailure)} />
+          <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
       {missing > 0 && (

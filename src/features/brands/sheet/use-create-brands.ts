@@ -148,10 +148,10 @@ const reasonText = (intl: IntlShape, error: ApiError) =>
   mayBeDone(error) ? intl.formatMessage({ id: 'brandpages.form.create.unknown' }) : errorText(intl, error)
 
 /** For a user who does not see the dialog. */
-function toastOf(intl: IntlShape, { done, unknown, failed, left }: TurnsOutcome<BrandRow>) {
+function toastOf(intl: IntlShape, { done, unconfirmed, failed, left }: TurnsOutcome<BrandRow>) {
   const missing = failed.length + left.length
   const messages = [
-    unknown.length > 0 && intl.formatMessage({ id: 'sheet.brands.unknown' }, { count: unknown.length }),
+    unconfirmed.length > 0 && intl.formatMessage({ id: 'sheet.brands.unknown' }, { count: unconfirmed.length }),
     missing > 0 && intl.formatMessage({ id: 'sheet.brands.left' }, { count: missing }),
   ].filter((text) => text !== false)
   return {

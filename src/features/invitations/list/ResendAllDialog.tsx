@@ -39,7 +39,7 @@ export function useResendAll() {
     if (id !== undefined) await one.mutate({ path: { id } })
     if (session.aborted) throw aborted()
     const end = ended.current.get(id)
-    // a call of its own is running, so this one was dropped: how that one ends is unknown here
+    // a call of its own is running, so this one was dropped: this list does not learn how that one ends
     if (end === undefined) throw networkError()
     if (end !== 'sent') throw end
   }
@@ -52,11 +52,11 @@ export function useResendAll() {
     {
       name: 'resendInvitations',
       invalidates: INVITATIONS_CHANGED,
-      toast({ done, unknown, failed, left }, _rows, isMounted) {
+      toast({ done, unconfirmed, failed, left }, _rows, isMounted) {
         if (isMounted) return undefined
         const [count, id] =
-          unknown.length > 0
-            ? [unknown.length, 'invitations.resendAll.unknown' as const]
+          unconfirmed.length > 0
+            ? [unconfirmed.length, 'invitations.resendAll.unknown' as const]
             : failed.length + left.length > 0
               ? [failed.length + left.length, 'invitations.resendAll.left' as const]
               : [done.length, 'invitations.resendAll.done' as const]
@@ -118,7 +118,7 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
   )
 }
 
-function Outcome({ done, unknown, failed, left, limit }: TurnsOutcome<InvitationRow>) {
+function Outcome({ done, unconfirmed, failed, left, limit }: TurnsOutcome<InvitationRow>) {
   const intl = useIntl()
   return (
     <Stack spacing={1.5} role="status">
@@ -137,14 +137,14 @@ function Outcome({ done, unknown, failed, left, limit }: TurnsOutcome<Invitation
           <Addresses of={left} />
         </Alert>
       )}
-      {unknown.length > 0 && (
+      {unconfirmed.length > 0 && (
         <Alert
           severity="warning"
-          title={<FormattedMessage id="invitations.resendAll.unknown" values={{ count: unknown.length }} />}
+          title={<FormattedMessage id="invitations.resendAll.unknown" values={{ count: unconfirmed.length }} />}
         >
-          <Addresses of={unknown.map(({ item }) => item)} />
+          <Addresses of={unconfirmed.map(({ item }) => item)} />
           <FormattedMessage id="invitations.resendAll.unknown.body" />
-          <FailureReference of={unknown.map(({ error }) => error).find(isServerFailure)} />
+          <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
       {failed.length > 0 && (

@@ -6,7 +6,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { Box } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { FailureReference } from '~/features/shared/failures/error-reference'
-import { unknownText } from '~/i18n/error-text'
+import { unconfirmedText } from '~/i18n/error-text'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -37,7 +37,7 @@ type FailureSummaryProps = {
   children?: ReactNode
   title?: ReactNode
   /** The title of an unconfirmed mutation, instead of `title` and `texts`. */
-  unknown?: ReactNode
+  unconfirmed?: ReactNode
   /** What failed. For a server failure, the reference is shown below the messages. */
   failure?: ApiError | null
   /** The sentence for screen readers when `texts` is empty. */
@@ -46,13 +46,13 @@ type FailureSummaryProps = {
 
 /** The one place above a form that says what failed, in a few lines at most. */
 export function FailureSummary(props: FailureSummaryProps) {
-  const { texts, title, unknown, failure, children, unseen = 'forms.errors.form' } = props
+  const { texts, title, unconfirmed, failure, children, unseen = 'forms.errors.form' } = props
   const intl = useIntl()
-  if (unknown && failure && mayBeDone(failure))
+  if (unconfirmed && failure && mayBeDone(failure))
     return (
       <Box ref={bringIntoView} sx={IN_VIEW}>
-        <Alert severity="warning" title={unknown}>
-          {unknownText(intl, failure)}
+        <Alert severity="warning" title={unconfirmed}>
+          {unconfirmedText(intl, failure)}
           <FailureReference of={failure} />
         </Alert>
       </Box>

@@ -7,7 +7,7 @@ import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { type ToastOptions, dismissToast, toast } from '~/design/feedback/toasts'
 import { referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { errorText, unknownText } from '~/i18n/error-text'
+import { errorText, unconfirmedText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
 /** Texts of an error toast. Each is an id, or depends on the input. */
@@ -104,7 +104,7 @@ function showError(failure: ApiError, texts: ErrorTexts<unknown>, input: unknown
     const action = failure instanceof Unverified && {
       action: { label: intl.formatMessage({ id: 'common.verify' }), onClick: () => verify(failure) },
     }
-    const warning = { title: textOf(unconfirmed), message: unknownText(intl, failure), lasting: true }
+    const warning = { title: textOf(unconfirmed), message: unconfirmedText(intl, failure), lasting: true }
     unconfirmedToasts.set(failure, toast({ severity: 'warning', ...warning, ...action }))
     return
   }

@@ -11,7 +11,7 @@ import { useApiMutation } from './use-api-mutation'
 export type TurnsOutcome<Item> = {
   done: readonly Item[]
   /** The answer is lost, and no read shows whether it was made. */
-  unknown: Turns<Item>['failed']
+  unconfirmed: Turns<Item>['failed']
   failed: Turns<Item>['failed']
   /** Not made: the user has stopped, or the server accepts no more for now (`limit`). */
   left: readonly Item[]
@@ -24,7 +24,7 @@ export function outcomeOf<Item>(items: readonly Item[], { done, failed }: Turns<
   const known = new Set([...done, ...tried.map(({ item }) => item)])
   return {
     done,
-    unknown: tried.filter(({ error }) => mayBeDone(error)),
+    unconfirmed: tried.filter(({ error }) => mayBeDone(error)),
     failed: tried.filter(({ error }) => !mayBeDone(error)),
     left: items.filter((item) => !known.has(item)),
     limit: failed.find(({ error }) => isTooMany(error))?.error,
@@ -32,8 +32,8 @@ export function outcomeOf<Item>(items: readonly Item[], { done, failed }: Turns<
 }
 
 /** Whether every item is done. */
-export const isAllDone = ({ unknown, failed, left }: TurnsOutcome<unknown>): boolean =>
-  unknown.length + failed.length + left.length === 0
+export const isAllDone = ({ unconfirmed, failed, left }: TurnsOutcome<unknown>): boolean =>
+  unconfirmed.length + failed.length + left.length === 0
 
 /** `signal` is aborted to stop the calls that run; `show` shows how far they are. */
 export type RunningTurns<State> = { signal: AbortSignal; show: (state: State) => void }
@@ -84,8 +84,8 @@ export function useTurns<Input, Outcome extends TurnsOutcome<unknown>, State = C
         ...(error && { error }),
       },
       onSuccess(outcome, input) {
-        const { unknown, failed, limit } = outcome
-        dismissGlobalErrorToast(...[...unknown, ...failed].map(({ error: one }) => one), ...(limit ? [limit] : []))
+        const { unconfirmed, failed, limit } = outcome
+        dismissGlobalErrorToast(...[...unconfirmed, ...failed].map(({ error: one }) => one), ...(limit ? [limit] : []))
         return onSuccess?.(outcome, input)
       },
     },

@@ -106,7 +106,7 @@ describe('several users and several brands', () => {
       ],
     })
     expect(outcome.failed.map(({ item }) => item)).toEqual([second])
-    expect(outcome.unknown.map(({ item }) => item)).toEqual([third])
+    expect(outcome.unconfirmed.map(({ item }) => item)).toEqual([third])
     expect(outcome.left).toEqual([fourth, fifth])
     expect(restOf(outcome)).toEqual([third, second, fourth, fifth])
   })

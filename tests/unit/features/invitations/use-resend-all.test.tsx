@@ -64,7 +64,7 @@ describe('all invitations that are sent again', () => {
     resendAll()
     await wait(1000)
     expect(sent).toEqual([2, 1, 3])
-    expect([idsOf(outcome()?.done), outcome()?.unknown.map(({ item }) => item.id)]).toEqual([[1, 3], [2]])
+    expect([idsOf(outcome()?.done), outcome()?.unconfirmed.map(({ item }) => item.id)]).toEqual([[1, 3], [2]])
   })
 
   it('leave out one that was resent meanwhile, and count it (INV-17)', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, networkError, noAccessToken, timeoutError, type ApiErrorFields } from '~/api/api-error'
 import {
   documentedFailure,
-  outcomeUnknown,
+  outcomeUnconfirmed,
   passwordProblem,
   type PasswordProblem,
 } from '~/features/settings/password-form'
@@ -70,7 +70,7 @@ describe('the error of a refused password change', () => {
     expect(passwordProblem(networkError())).toBe('connection')
     expect(passwordProblem(timeoutError())).toBe('connection')
     expect(passwordProblem(noAccessToken())).toBe('signedOut')
-    expect(passwordProblem(outcomeUnknown(new ApiError({ status_code: 400 })))).toBe('outcome')
+    expect(passwordProblem(outcomeUnconfirmed(new ApiError({ status_code: 400 })))).toBe('outcome')
   })
 
   it('says after too many tries how long to wait, where the server says it (PWD-15, C125)', () => {

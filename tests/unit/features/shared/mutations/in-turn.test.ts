@@ -19,18 +19,18 @@ const itemsOf = (some: readonly { item: string }[]) => some.map(({ item }) => it
 
 describe('the outcome of calls in turn', () => {
   it('has all as done (INV-05)', async () => {
-    expect(await end({})).toEqual({ done: NAMES, unknown: [], failed: [], left: [], limit: undefined })
+    expect(await end({})).toEqual({ done: NAMES, unconfirmed: [], failed: [], left: [], limit: undefined })
   })
 
   it('after a 429 has the refused one and the rest as left, and says why (INV-05, INV-17)', async () => {
     const limit = new ApiError({ status_code: 429 })
     const outcome = await end({ bea: limit })
-    expect(outcome).toMatchObject({ done: ['ana'], unknown: [], failed: [], left: ['bea', 'cleo', 'dora'], limit })
+    expect(outcome).toMatchObject({ done: ['ana'], unconfirmed: [], failed: [], left: ['bea', 'cleo', 'dora'], limit })
   })
 
   it('tells what may have been done from what was not (INV-05)', async () => {
     const outcome = await end({ ana: networkError(), cleo: new ApiError({ status_code: 404 }) })
-    expect(itemsOf(outcome.unknown)).toEqual(['ana'])
+    expect(itemsOf(outcome.unconfirmed)).toEqual(['ana'])
     expect(itemsOf(outcome.failed)).toEqual(['cleo'])
     expect(outcome).toMatchObject({ done: ['bea', 'dora'], left: [] })
   })
@@ -51,7 +51,7 @@ describe('the outcome of calls in turn', () => {
     const outcome = outcomeOf(NAMES, await turns)
     vi.useRealTimers()
     expect(outcome).toMatchObject({ done: ['ana'], left: ['cleo', 'dora'] })
-    expect(itemsOf(outcome.unknown)).toEqual(['bea'])
+    expect(itemsOf(outcome.unconfirmed)).toEqual(['bea'])
     expect(run).toHaveBeenCalledTimes(2)
   })
 
@@ -62,6 +62,6 @@ describe('the outcome of calls in turn', () => {
       await Promise.resolve()
     }
     const outcome = outcomeOf(NAMES, await inTurn(NAMES, run, { signal: stopping.signal }))
-    expect(outcome).toMatchObject({ done: ['ana'], unknown: [], left: ['bea', 'cleo', 'dora'] })
+    expect(outcome).toMatchObject({ done: ['ana'], unconfirmed: [], left: ['bea', 'cleo', 'dora'] })
   })
 })
