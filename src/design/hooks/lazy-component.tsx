@@ -7,11 +7,11 @@ import { type LoadedOnce, loadOnce } from '~/platform/async'
  * boundary works.
  */
 export function componentOf<Props extends object>(script: Pick<LoadedOnce<ComponentType<Props>>, 'loaded' | 'load'>) {
-  const ask = () => lazy(async () => ({ default: await script.load() }))
-
   return function LazyComponent({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     // a loaded script needs no fallback, which `lazy` would show
-    const [Part] = useState<ComponentType<Props>>(() => script.loaded() ?? ask())
+    const [Part] = useState<ComponentType<Props>>(
+      () => script.loaded() ?? lazy(async () => ({ default: await script.load() })),
+    )
     // without `fallback` these are `Props`, which TypeScript cannot tell
     const shown = props as unknown as Props
     return (
@@ -25,10 +25,8 @@ export function componentOf<Props extends object>(script: Pick<LoadedOnce<Compon
 /** A component whose script is loaded when it is first shown, or before: `preload`. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const script = loadOnce(load)
-  const onIntent = () => void script.preload()
-  return Object.assign(componentOf(script), {
-    ...script,
+  return Object.assign(componentOf(script), script, {
     /** For the control that shows the component. */
-    preloadOnIntent: { onPointerEnter: onIntent, onFocus: onIntent },
+    preloadOnIntent: { onPointerEnter: script.preload, onFocus: script.preload },
   })
 }
