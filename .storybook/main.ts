@@ -5,8 +5,8 @@ import type { PluginOption } from 'vite'
 import { locales } from '../scripts/vite-locales.ts'
 import { dependenciesOf } from './dependencies.ts'
 
-/** Plugins of the app that have no business here: stories have no routes folder, no page of their own, no config.json. */
-const OF_THE_APP = /^(?:tanstack|msw|boot-script|contract|licences|sandbox-config)/
+/** Plugins of the app that have no business here: stories have no routes folder, page or config.json, and no limit of time. */
+const OF_THE_APP = /^(?:tanstack|msw|boot-script|contract|late-scripts|licences|sandbox-config)/
 
 const forStories = (plugin: PluginOption): PluginOption => {
   if (Array.isArray(plugin)) return plugin.map(forStories)
