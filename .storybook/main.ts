@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite'
 
 import { locales } from '../scripts/vite-locales.ts'
 import { dependenciesOf } from './dependencies.ts'
+import { manifests } from './manifest.ts'
 
 /** Plugins of the app that have no business here: stories have no routes folder, page or config.json, and no limit of time. */
 const OF_THE_APP = /^(?:tanstack|msw|boot-script|contract|late-scripts|licences|sandbox-config)/
@@ -16,7 +17,7 @@ const forStories = (plugin: PluginOption): PluginOption => {
   return OF_THE_APP.test(plugin.name) ? null : plugin
 }
 
-export default {
+const config = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -38,3 +39,6 @@ export default {
     },
   }),
 } satisfies StorybookConfig
+
+// the types of the configuration do not have it yet
+export default { ...config, experimental_manifests: manifests }
