@@ -14,9 +14,12 @@ type DocgenType = Readonly<{
 
 type Documented = { __docgenInfo?: { props?: Readonly<Record<string, { tsType?: DocgenType }>> } }
 
+/** What Storybook makes a control of. */
+type Control = Pick<Context['argTypes'][string], 'type' | 'control' | 'options'>
+
 const NOTHING = new Set(['undefined', 'null'])
 const TEXTS = new Set(['string', 'ReactNode'])
-const NO_CONTROL = { control: { disable: true } } as const
+const NO_CONTROL = { control: { disable: true } } satisfies Control
 
 /** Unions within a union are one list of values. */
 const flat = (type: DocgenType): readonly DocgenType[] =>
@@ -48,22 +51,23 @@ function isData(value: unknown): boolean {
   return !('$$typeof' in value) && Object.values(value).every(isData)
 }
 
-function controlOf(type: DocgenType, initial: unknown) {
-  if (isFunction(type)) return { type: { name: 'function' }, ...NO_CONTROL } as const
+/** Written in full: Storybook has read short forms before. */
+function controlOf(type: DocgenType, initial: unknown): Control {
+  if (isFunction(type)) return { type: { name: 'function' }, ...NO_CONTROL }
   const parts = flat(type).filter(({ name }) => !NOTHING.has(name))
   if (parts.every(({ name }) => name === 'literal')) {
     const options = parts.map(({ value = '' }) => valueOf(value))
     // one radio button could not be taken back
     const control = options.length > 1 && options.length <= 5 ? 'radio' : 'select'
-    return { type: { name: 'enum', value: options }, control, options } as const
+    return { type: { name: 'enum', value: options }, control: { type: control }, options }
   }
   const names = new Set(parts.map(({ name }) => name))
   const known = initial === undefined ? undefined : typeof initial
   if (known === 'object') return isData(initial) ? {} : NO_CONTROL
   if (known === 'string' || [...names].some((name) => TEXTS.has(name)))
-    return { type: { name: 'string' }, control: 'text' } as const
-  if (names.size === 1 && names.has('boolean')) return { type: { name: 'boolean' }, control: 'boolean' } as const
-  if (names.size === 1 && names.has('number')) return { type: { name: 'number' }, control: 'number' } as const
+    return { type: { name: 'string' }, control: { type: 'text' } }
+  if (names.size === 1 && names.has('boolean')) return { type: { name: 'boolean' }, control: { type: 'boolean' } }
+  if (names.size === 1 && names.has('number')) return { type: { name: 'number' }, control: { type: 'number' } }
   return NO_CONTROL
 }
 
@@ -80,7 +84,9 @@ export function controlsByType({
       const type = props[name]?.tsType
       if (!type) return [name, argType]
       const table = { ...argType.table, type: { summary: written(type) } }
-      return [name, { ...argType, table, ...controlOf(type, initialArgs[name]), ...ownControl(argType) }]
+      const control = controlOf(type, initialArgs[name])
+      if (control.type && argType.type?.required) control.type.required = true
+      return [name, { ...argType, table, ...control, ...ownControl(argType) }]
     }),
   )
 }

@@ -21,16 +21,20 @@ const NONE = { disable: true }
 
 describe('the controls of a component', () => {
   it.each([
-    ['a few values', SEVERITY, { control: 'radio', options: ['info', 'error'] }],
+    ['a few values', SEVERITY, { control: { type: 'radio' }, options: ['info', 'error'] }],
     [
       'values of two lists',
       union("Severity | 'no'", SEVERITY, ...literals("'no'")),
       { options: ['info', 'error', 'no'] },
     ],
-    ['numbers', union('24 | 32', ...literals('24', '32')), { control: 'radio', options: [24, 32] }],
+    ['numbers', union('24 | 32', ...literals('24', '32')), { control: { type: 'radio' }, options: [24, 32] }],
     ['optional values', union("'a' | 'b' | undefined", ...literals("'a'", "'b'"), UNDEFINED), { options: ['a', 'b'] }],
-    ['six values', union('1 | 2', ...literals('1', '2', '3', '4', '5', '6')), { control: 'select' }],
-    ['one value, which can be taken back', literals("'small'")[0] as Type, { control: 'select', options: ['small'] }],
+    ['six values', union('1 | 2', ...literals('1', '2', '3', '4', '5', '6')), { control: { type: 'select' } }],
+    [
+      'one value, which can be taken back',
+      literals("'small'")[0] as Type,
+      { control: { type: 'select' }, options: ['small'] },
+    ],
   ])('offer %s to choose from', (_what, type, control) => {
     expect(shown(type)).toMatchObject(control)
   })
@@ -40,7 +44,7 @@ describe('the controls of a component', () => {
     ['an optional text', union('string | undefined', { name: 'string' }, UNDEFINED)],
     ['anything that React shows', { name: 'ReactNode' }],
   ])('have a field for %s', (_what, type) => {
-    expect(shown(type)).toMatchObject({ type: { name: 'string' }, control: 'text' })
+    expect(shown(type)).toMatchObject({ type: { name: 'string' }, control: { type: 'text' } })
   })
 
   it.each([
@@ -56,6 +60,12 @@ describe('the controls of a component', () => {
 
   it('have the editor of objects for data alone', () => {
     expect(shown({ name: 'unknown' }, [{ name: 'Lyon', value: 3 }])).not.toHaveProperty('control')
+  })
+
+  it('keep the mark of a required property', () => {
+    const type = { name: 'other' as const, value: 'ReactNode', required: true }
+    expect(shown({ name: 'ReactNode' }, undefined, { type })?.type).toEqual({ name: 'string', required: true })
+    expect(shown({ name: 'Sx' }, undefined, { type })?.type).toEqual(type)
   })
 
   it('keep what a story says itself', () => {
