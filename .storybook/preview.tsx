@@ -13,7 +13,7 @@ import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
 import { expectDialogsFit, watchDialogs } from '../stories/support/dialogs'
 import { controlsByType } from '../stories/support/docs/controls'
-import { DocsContainer, DocsPage } from '../stories/support/docs/lazy-docs-page'
+import { DocsContainer, DocsPage, StoryBlock } from '../stories/support/docs/lazy-docs-page'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { isOnASheet, keepSheetInPlace } from '../stories/support/sheet'
@@ -52,8 +52,8 @@ const widths = Object.fromEntries(
 )
 
 // how long a story waits for what it expects before it gives up: a busy machine is slow, not wrong. On a contact sheet
-// many play functions look for texts of another language in vain, so they give up soon
-configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000, getElementError: shortError })
+// the next frame waits for it
+configure({ asyncUtilTimeout: isOnASheet ? 4000 : 10_000, getElementError: shortError })
 
 // the panel shows what passes too; a test run needs what fails. All rules run in both
 const a11yOptions = '__vitest_browser__' in globalThis ? { reporter: 'no-passes' as const } : {}
@@ -107,7 +107,7 @@ export default {
     a11y: { test: 'error', config: { rules: [knownLanguages] }, options: { ...a11yOptions, ...mixedLanguages } },
     backgrounds: { disable: true },
     controls: { disableSaveFromUI: true },
-    docs: { page: DocsPage, container: DocsContainer },
+    docs: { page: DocsPage, container: DocsContainer, components: { Story: StoryBlock } },
     viewport: { options: widths },
     chromatic: { modes: baseMode, prefersReducedMotion: 'reduce' },
     options: {

@@ -30,7 +30,8 @@ class OwnChannel extends BroadcastChannel {
 
 /**
  * Frames of one sheet share an origin, like the tabs of one user: a sign-in or a theme in one of them would apply to
- * all. This gives each frame its own storage and its own messages to other tabs.
+ * all. This gives each frame its own storage and its own messages to other tabs. Storybook sends its events to the parent:
+ * those of a frame would reach the page around it, which has its own language and theme.
  */
 if (isOnASheet)
   Object.defineProperties(window, {
@@ -38,4 +39,5 @@ if (isOnASheet)
     sessionStorage: { value: new MemoryStorage() },
     indexedDB: { value: undefined },
     BroadcastChannel: { value: OwnChannel },
+    parent: { value: window },
   })

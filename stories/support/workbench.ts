@@ -2,6 +2,7 @@ import { THEME_MODES } from '~/design/theme/theme-constants'
 import { LOCALES } from '~/i18n/locales'
 
 import { ON_A_SHEET } from './sheet'
+import { NO_ROLE } from './toolbar'
 
 /** A state of docs/stories.md and the story that shows it. */
 export type ShownState = { name: string; shows: string; modes: string; story: string }
@@ -121,11 +122,14 @@ export const sheetAddress = (story: string) => `iframe.html?id=${SHEET}&viewMode
 
 export const SHEET_WIDTHS = [360, 768, 1280] as const
 
-type Mode = Readonly<{ locale: string; theme: string }>
+/** Settings of the toolbar. */
+export type Mode = Readonly<{ locale: string; theme: string; role?: string }>
 
 /** A story without Storybook around it. */
-const frameAddress = (story: string, { locale, theme }: Mode) =>
-  `iframe.html?id=${story}&viewMode=story&globals=locale:${locale};theme:${theme}&${ON_A_SHEET}`
+export function frameAddress(story: string, { locale, theme, role = NO_ROLE }: Mode) {
+  const globals = `locale:${locale};theme:${theme}${role === NO_ROLE ? '' : `;role:${role}`}`
+  return `iframe.html?id=${story}&viewMode=story&globals=${globals}&${ON_A_SHEET}`
+}
 
 export type Line = { title: string; frames: Frame[] }
 

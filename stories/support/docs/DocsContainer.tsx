@@ -1,29 +1,38 @@
 import { DocsContainer as Container, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, useSyncExternalStore } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { themes } from 'storybook/theming'
+import type { PropsWithChildren } from 'react'
+import { Global, themes } from 'storybook/theming'
 
 import { THEME_MODES } from '~/design/theme/theme-constants'
+import { darkTokens, lightTokens } from '~/design/theme/tokens'
 
-type Channel = DocsContainerProps['context']['channel']
+import { useToolbarGlobals } from './toolbar-globals'
 
-/** The toolbar's theme. Storybook sends the globals once, and after each change. */
-function useToolbarTheme(channel: Channel) {
-  const theme = useSyncExternalStore<unknown>(
-    (onChange) => {
-      for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.on(event, onChange)
-      return () => {
-        for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.off(event, onChange)
-      }
-    },
-    () => (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]?.globals?.theme,
-  )
-  return THEME_MODES.find((mode) => mode === theme) ?? 'light'
-}
+/** Storybook's theme on the background of the app: cards stand out from it, as they do there. */
+const themed = (base: typeof themes.light, { background, divider, text }: typeof lightTokens) => ({
+  ...base,
+  appContentBg: background.default,
+  appBorderColor: divider,
+  textColor: text.primary,
+})
+
+const THEMES = { light: themed(themes.light, lightTokens), dark: themed(themes.dark, darkTokens) }
+
+/** Storybook lays its pages out for a desktop. */
+const PHONE = {
+  '@media (max-width: 600px)': {
+    '.sbdocs.sbdocs-wrapper': { padding: '24px 16px' },
+    // a table scrolls by itself, but for those of stories
+    '.sbdocs-content table:not(.sb-unstyled table)': { display: 'block', overflowX: 'auto' },
+  },
+} as const
 
 /** Around every documentation page: in the theme of the toolbar, as its stories are. */
-export const DocsContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => (
-  <Container context={context} theme={themes[useToolbarTheme(context.channel)]}>
-    {children}
-  </Container>
-)
+export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const { theme } = useToolbarGlobals(context.channel)
+  return (
+    <Container context={context} theme={THEMES[THEME_MODES.find((mode) => mode === theme) ?? 'light']}>
+      <Global styles={PHONE} />
+      {children}
+    </Container>
+  )
+}

@@ -1,5 +1,5 @@
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, Suspense } from 'react'
+import type { DocsContainerProps, Story } from '@storybook/addon-docs/blocks'
+import { type ComponentProps, type PropsWithChildren, Suspense } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
 
@@ -7,6 +7,7 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 
 const Page = lazyComponent(async () => (await import('./DocsPage')).DocsPage)
 const Container = lazyComponent(async () => (await import('./DocsContainer')).DocsContainer)
+const Block = lazyComponent(async () => (await import('./StoryBlock')).StoryBlock)
 
 export const DocsPage = () => (
   <Suspense>
@@ -17,5 +18,11 @@ export const DocsPage = () => (
 export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <Container {...props} />
+  </Suspense>
+)
+
+export const StoryBlock = (props: ComponentProps<typeof Story>) => (
+  <Suspense>
+    <Block {...props} />
   </Suspense>
 )

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { readStories } from '../../../scripts/story-index'
+import { NO_ROLE } from '../../../stories/support/toolbar'
 import {
   areasOf,
   EXAMPLE,
+  frameAddress,
   framesOfTitle,
   isStoryId,
   linesOf,
@@ -100,6 +102,15 @@ describe('a contact sheet', () => {
       width: 1280,
       address: `iframe.html?id=${EXAMPLE}&viewMode=story&globals=locale:it;theme:dark&sheet`,
     })
+  })
+
+  it('gives each frame the role of the toolbar, unless the story has its own', () => {
+    const globalsFor = (role: string) => {
+      const address = new URL(frameAddress(EXAMPLE, { locale: 'de', theme: 'dark', role }), 'http://localhost')
+      return address.searchParams.get('globals')
+    }
+    expect(globalsFor('brand_admin')).toBe('locale:de;theme:dark;role:brand_admin')
+    expect(globalsFor(NO_ROLE)).toBe('locale:de;theme:dark')
   })
 
   it('shows all states of a title in one mode', () => {
