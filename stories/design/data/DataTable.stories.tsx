@@ -137,7 +137,10 @@ export const DataTableError: Story = {
   ),
 }
 
-export const DataTableManyRows: Story = { render: () => <LiveTable rows={brandRows(100)} /> }
+export const DataTableManyRows: Story = {
+  parameters: { docs: { story: { inline: false } } },
+  render: () => <LiveTable rows={brandRows(100)} />,
+}
 
 export const DataTableLongText: Story = {
   render: () => (

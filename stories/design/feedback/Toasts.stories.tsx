@@ -14,7 +14,8 @@ import { text } from '../../support/text'
 
 const meta = {
   subcomponents: { Toasts, WaitingToasts },
-  parameters: { layout: 'fullscreen' },
+  // they lie above the page
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
 } satisfies Meta
 
 export default meta

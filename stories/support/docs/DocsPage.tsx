@@ -5,7 +5,6 @@ import {
   DocsContext,
   Markdown,
   Primary,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
@@ -13,6 +12,7 @@ import { use } from 'react'
 
 import { Screen } from '../Screen'
 import { DesignLinks } from './DesignLinks'
+import { DocsStories, FramedStory } from './DocsStories'
 import { StatesOfTitle } from './StatesOfTitle'
 
 /** Filled by Storybook from the comment above a component. */
@@ -37,28 +37,29 @@ const lastOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()
-  const isComponent = preparedMeta.title.startsWith('design/')
+  const { component, parameters, subcomponents, title } = preparedMeta
+  const isComponent = title.startsWith('design/')
   // what lies above the page, and a screen, are alone in theirs
-  const isInline = isComponent && !String(preparedMeta.parameters['fileName']).includes('/layers/')
+  const isInline =
+    isComponent && !String(parameters['fileName']).includes('/layers/') && parameters['docs'].story.inline !== false
+  const [first, ...others] = stories
+  if (!first) return <Title />
   return (
     <>
       <Title />
-      {preparedMeta.component === Screen ? (
-        <ScreenDescription title={preparedMeta.title} parts={preparedMeta.subcomponents} />
-      ) : (
-        <Description />
-      )}
+      {component === Screen ? <ScreenDescription title={title} parts={subcomponents} /> : <Description />}
       <DesignLinks stories={stories} />
       {isInline ? (
         <>
           <Primary />
           <Controls />
-          <Stories includePrimary={false} />
+          <DocsStories stories={others} />
         </>
       ) : (
         <>
+          {isComponent && <FramedStory of={first.moduleExport} height="440px" />}
           <StatesOfTitle stories={inTreeOrder(stories)} />
-          {isComponent && <ArgTypes />}
+          {isComponent && component && <ArgTypes />}
         </>
       )}
     </>
