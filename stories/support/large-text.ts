@@ -1,5 +1,9 @@
-/** A `beforeEach`: text twice as large, as a browser's settings allow (WCAG 1.4.4). @returns undoes it */
-export function withLargeText() {
+/**
+ * A `beforeEach`: text twice as large, as a browser's settings allow (WCAG 1.4.4). Not in a documentation page, whose
+ * other stories would grow with it. @returns undoes it
+ */
+export function withLargeText({ viewMode }: { viewMode: string }) {
+  if (viewMode === 'docs') return undefined
   document.documentElement.style.fontSize = '200%'
   return () => document.documentElement.style.removeProperty('font-size')
 }
