@@ -28,6 +28,8 @@ const config = {
     // what tools read: each component with its properties and stories. Their list of changed stories is on by itself
     componentsManifest: true,
   },
+  // manager-head.html says what lasts while stories are bundled: a built workbench is
+  managerHead: (head, { configType }) => (configType === 'DEVELOPMENT' ? (head ?? '') : ''),
   // the tables of properties are read by people: a test run need not parse every component for them
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
