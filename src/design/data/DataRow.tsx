@@ -129,7 +129,10 @@ type RowMenuProps = {
   actions: () => readonly MenuAction[]
 }
 
-/** The '⋯' menu of a row or card. */
+/**
+ * The '⋯' menu of a row or card. An action that most users need stands in the row itself. Its button names the row; an
+ * action that is refused stays in the menu and says why.
+ */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const intl = useIntl()
   const id = useId()

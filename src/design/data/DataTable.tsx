@@ -127,7 +127,10 @@ const Scroller = styled('div')(({ theme }) => ({
 /** A control that has the focus or an open menu: its row is in use. */
 const IN_USE = ':focus, [aria-expanded="true"]'
 
-/** A semantic table; rows of two lines when the window is too narrow. The first column holds the link. */
+/**
+ * Rows that are compared by columns; rows of two lines when the window is too narrow. Names and values of one thing are
+ * `Facts`, events a `Timeline`. A table for screen readers, busy while it loads. The first column holds the link.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, cardsBelow = 'sm', ...given } = props
   // with large text, only few columns would not be cut

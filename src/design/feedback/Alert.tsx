@@ -55,7 +55,11 @@ const Title = styled('div')({ fontWeight: 600 })
 /** Negative margins keep the box as tall as one line of text. */
 const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px auto' })
 
-/** A message within the page or a form. What concerns the whole page is a `Banner`; the result of an action is a toast. */
+/**
+ * A message within the page or a form. What concerns the whole app is a `Banner`; the result of an action is a toast. An
+ * error is an alert for screen readers, anything else a status, unless `role` says otherwise. Icon and words say what
+ * the colour says.
+ */
 export function Alert({ severity, title, children, action, role = severityRole(severity), ...root }: AlertProps) {
   const Icon = severityIcon[severity]
   return (

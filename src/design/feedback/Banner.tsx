@@ -47,7 +47,10 @@ const Said = styled('div')({
 
 const Sentence = styled('div')({ flex: '1 1 14rem', padding: '6px 0', overflowWrap: 'anywhere' })
 
-/** A message about the whole app, in the one slot under the top bar. */
+/**
+ * A message about the whole app, in the one slot under the top bar. What concerns one page or form is an `Alert`. An error
+ * is an alert for screen readers, anything else a status.
+ */
 export function Banner({ severity, children, action, onDismiss }: BannerProps) {
   const intl = useIntl()
   const Icon = severityIcon[severity]

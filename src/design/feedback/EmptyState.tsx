@@ -49,7 +49,10 @@ const Text = styled('div')(({ theme }) => ({
 
 const Action = styled('div')({ marginTop: 16 })
 
-/** Says why a list is empty, and what to do. A list that could not be loaded is an `ErrorPanel`. */
+/**
+ * Says why a list is empty, and what to do: ‘nothing yet’ and ‘nothing found’ are two of them. A list that could not be
+ * loaded is an `ErrorPanel`. Its title is a heading; `level` fits it into the page.
+ */
 export function EmptyState({ icon, title, children, action, level = 2, done = false }: EmptyStateProps) {
   return (
     <Root>

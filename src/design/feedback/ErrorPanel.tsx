@@ -48,7 +48,10 @@ const Line = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** A failed section; the rest of the page stays usable. */
+/**
+ * A failed section; the rest of the page stays usable. A page that failed as a whole is an `ErrorPage`, an empty list an
+ * `EmptyState`. It is announced when it appears.
+ */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, children, cause, onRetry, retryLabel, retrying = false, reference } = props
   const intl = useIntl()

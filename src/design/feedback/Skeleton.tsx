@@ -29,7 +29,10 @@ const LINE = {
 } as const
 const SHAPES = { line: LINE, box: { borderRadius: radius.control }, circle: { borderRadius: '50%' } } as const
 
-/** A placeholder in one element. Its size is a class: the pre-rendered shell must not contain style attributes. */
+/**
+ * A placeholder in the shape of what comes, inside a `Loading`, which announces it. Content that is there stays while it is
+ * read again, below a `ProgressBar`. Its size is a class: the pre-rendered shell must not contain style attributes.
+ */
 export const Skeleton = styled(
   'span',
   'shape',

@@ -40,7 +40,10 @@ const Root = styled(
 
 const Word = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** A state in a word or two. The tone repeats what the word says: nothing depends on colour alone. */
+/**
+ * A state in a word or two. A number beside a name is a `Count`, a message an `Alert`. The tone repeats what the word says:
+ * nothing depends on colour alone.
+ */
 export function StatusBadge({ tone = 'neutral', children, icon }: StatusBadgeProps) {
   const Icon = toneIcon[tone]
   return (

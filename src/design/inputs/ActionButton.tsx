@@ -7,7 +7,10 @@ type ActionButtonProps = ButtonProps & {
   disabledReason?: string | undefined
 }
 
-/** A button that may be refused: it can still be reached, and says why. */
+/**
+ * A button that may be refused: it can still be reached, and says why. What a user may always do is a `Button`. The reason
+ * is its tooltip, which screen readers get too.
+ */
 export function ActionButton({ disabledReason, onClick, ...props }: ActionButtonProps) {
   const denied = disabledReason !== undefined
   return (

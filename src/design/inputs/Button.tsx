@@ -113,7 +113,10 @@ const useButtonClass = createClass(({ theme: { typography, vars } }) => {
   }
 })
 
-/** A link when it has an address. Use `SubmitButton` for a pending state. */
+/**
+ * Starts an action. With an address it is a link, for screen readers too. One that sends a form is a `SubmitButton`, one that
+ * may be refused an `ActionButton`, an address within a sentence a `Link`. A page has one filled button.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'contained',

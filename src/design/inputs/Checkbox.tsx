@@ -142,7 +142,10 @@ const Help = styled('div')(({ theme }) => ({
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))
 
-/** A choice that a form sends. One that takes effect at once is a `Switch`. */
+/**
+ * A choice that a form sends. One that takes effect at once is a `Switch`, one of several a `RadioGroup`. A press on
+ * the label counts too; helper or error describe the box to screen readers.
+ */
 export function Checkbox({ label, helper, error, ...props }: CheckboxProps) {
   const id = useId()
   const help = error ?? helper

@@ -43,8 +43,9 @@ type ComboboxProps<Option> = FieldTexts & {
 }
 
 /**
- * A long list with a search field. Enter and Tab choose the option that the text names in full, or the only one found;
- * leaving the field chooses only the named one. Any other text stays, chooses nothing, and the field says so.
+ * One choice from a long list, by typing. A short list without search is a `Select`. The focus stays in the field. Enter
+ * and Tab choose the option that the text names in full, or the only one found; leaving the field chooses only the
+ * named one. Any other text stays, chooses nothing, and the field says so.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, warning, helper, optional = false, options, optionKey, optionLabel, renderOption } = props

@@ -187,7 +187,11 @@ export type TextFieldProps = FieldTexts &
     ref?: Ref<HTMLInputElement>
   }
 
-/** Uncontrolled with `{...register('email')}`: text typed before hydration stays. */
+/**
+ * Asks for a text, of one line or of several. A choice from a list is a `Select` or a `Combobox`, a password a
+ * `PasswordField`. The label names it; helper and error describe it to screen readers. Uncontrolled with
+ * `{...register('email')}`: text typed before hydration stays.
+ */
 export function TextField({ label, error, warning, helper, optional = false, rows, end, ...props }: TextFieldProps) {
   const ownId = useId()
   const { id = ownId, 'aria-describedby': described, ...input } = props

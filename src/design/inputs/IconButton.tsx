@@ -41,7 +41,10 @@ const useButtonClass = createClass(({ theme }) => ({
   '&[aria-disabled="true"]': { cursor: 'not-allowed' },
 }))
 
-/** The browser's button around an icon: a list has one in each row. */
+/**
+ * A button that has an icon alone, where there is no room for a word and the icon is well known. Elsewhere use a `Button`.
+ * Its label is read out. The browser's button: a list has one in each row.
+ */
 export const IconButton = ({ label, size, color, className, ...props }: IconButtonProps) => (
   <button
     type="button"

@@ -13,7 +13,10 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'end'> & {
   several?: boolean
 }
 
-/** The toggle's label says what it will do; the result is announced. Submitting hides the password. */
+/**
+ * Asks for a password. Where one is chosen, a `PasswordChecklist` or a `PasswordMeter` stands below it. The toggle's label
+ * says what it will do; the result is announced. Submitting hides the password.
+ */
 export function PasswordField({ id, several = false, ...props }: PasswordFieldProps) {
   const intl = useIntl()
   const ownId = useId()

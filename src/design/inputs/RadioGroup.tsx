@@ -37,7 +37,10 @@ const Description = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** One of a few options, all in view. Many are a `Select`. */
+/**
+ * One of a few options, all in view, each with room for a description. Many are a `Select`; what applies at once is a
+ * `SegmentedControl`. Label, helper and error belong to the group.
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, name, error, helper, disabled = false } = props
   const id = useId()

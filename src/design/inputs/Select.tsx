@@ -37,7 +37,10 @@ const Placeholder = styled('span')(({ theme }) => ({ color: theme.vars.palette.t
 
 const OPENS = [' ', 'Enter', 'ArrowDown', 'ArrowUp']
 
-/** A short fixed list. For a long or searchable one, use Combobox. */
+/**
+ * One choice from a short fixed list. A long or searchable one is a `Combobox`, two to four choices in view a
+ * `SegmentedControl` or a `RadioGroup`. Screen readers get a combobox with a listbox; the label names both.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, error, warning, helper, optional = false, options, value, onChange } = props
   const { placeholder = '', disabled = false } = props

@@ -35,7 +35,10 @@ const Label = styled('span')({
 
 const whenBusy = (event: MouseEvent) => event.preventDefault()
 
-/** While busy it stays focusable but neither submits nor clicks. */
+/**
+ * Sends a form, and says what goes on until the answer. An action without a form is a `Button`. While busy it stays
+ * focusable but neither submits nor clicks.
+ */
 export function SubmitButton({
   busy = false,
   verifies = false,

@@ -65,7 +65,10 @@ const useTrackClass = createClass(({ theme }) => ({
 /** The browser exposes the state: no `aria-checked`. */
 const KIND = { type: 'checkbox', role: 'switch' } as const
 
-/** For settings that apply at once. In a form that is saved later, use a Checkbox. */
+/**
+ * For settings that apply at once. In a form that is saved later, use a `Checkbox`. Name what is on, ‘Marque active’, so
+ * that the name stays true in both states: screen readers add which one it is.
+ */
 export function Switch({ label, labelHidden = false, className, ...props }: SwitchProps) {
   const name = labelHidden && typeof label === 'string' ? { 'aria-label': label } : {}
   const control = <input {...props} {...name} {...KIND} className={useTrackClass(className)} />

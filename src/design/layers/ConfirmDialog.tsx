@@ -32,7 +32,10 @@ type ConfirmDialogProps = {
   disabled?: boolean
 }
 
-/** Asks before something that cannot be taken back. What can be, is done at once, with an undo in its toast. */
+/**
+ * Asks before something that cannot be taken back. What can be, is done at once, with an undo in its toast. Title and
+ * button name the action. It interrupts: screen readers read title and text when it opens.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, busyLabel, onConfirm, onClose, onClosed, failure } = props
   const { danger = false, busy = false, verifies = false, disabled = false } = props

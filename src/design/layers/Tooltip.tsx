@@ -189,7 +189,10 @@ type TooltipProps = {
   children: ReactElement<Described>
 }
 
-/** Describes its child on hover and on focus, without replacing its name. */
+/**
+ * Describes its child on hover and on focus, without replacing its name. Nothing that is needed stands in it alone: touch
+ * screens have no hover. What can be pressed belongs in a `PopoverPanel`. Escape closes it.
+ */
 export function Tooltip({ title, placement = 'below', silent = false, children }: TooltipProps) {
   const id = useId()
   const { anchor, later, close, stop, onPointerEnter, onPointerLeave } = useTooltip()

@@ -70,7 +70,11 @@ export type DialogProps = {
   onClosed?: () => void
 }
 
-/** For a form or a choice above the page. A question with two answers is a `ConfirmDialog`; details of a row are a `SideSheet`. */
+/**
+ * For a form or a choice above the page. A question with two answers is a `ConfirmDialog`, a long form beside its page a
+ * `Drawer`; what has an address of its own is a page. Its title is its name. Escape closes it, and the focus returns to
+ * what opened it.
+ */
 export function Dialog(props: DialogProps) {
   return useEverOpen(props.open) && <LazyDialog {...props} />
 }
@@ -90,7 +94,10 @@ export type DrawerProps = {
   onSubmit?: FormEventHandler<HTMLFormElement>
 }
 
-/** A form at the side; a bottom sheet on phones. */
+/**
+ * A form at the side, which leaves its page in view; a bottom sheet on phones. A short form is a `Dialog`, a few choices
+ * beside a button a `PopoverPanel`. It is a modal dialog for screen readers, named by its title; Escape closes it.
+ */
 export function Drawer(props: DrawerProps) {
   return useEverOpen(props.open) && <LazyDrawer {...props} />
 }
@@ -124,7 +131,10 @@ export type PopoverPanelProps = {
   children: ReactNode
 }
 
-/** Fields and choices beside the button that opened them. Escape or a click outside closes it and returns the focus. */
+/**
+ * Fields and choices beside the button that opened them. Commands are a menu, a form that is sent is a `Dialog`. Its label
+ * is announced when it opens. Escape or a click outside closes it and returns the focus.
+ */
 export function PopoverPanel(props: PopoverPanelProps) {
   return useEverOpen(props.anchor !== null) && <LazyPopoverPanel {...props} />
 }

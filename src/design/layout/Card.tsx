@@ -83,7 +83,10 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-/** A section of a page. Features use `SectionCard`, `QueryCard` and `QueryTable`, which bring an error boundary. */
+/**
+ * A section of a page, with a heading of its own. Features use `SectionCard`, `QueryCard` and `QueryTable`, which bring an
+ * error boundary. No card stands in a card: a border or a space divides its content.
+ */
 export function Card(props: CardProps) {
   const { title, description, action, footer, children, level = 2 } = props
   const { selected = false, disabled = false, interactive = false, flush = false } = props

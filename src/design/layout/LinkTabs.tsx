@@ -26,7 +26,10 @@ type LinkTabsProps = {
   children?: ReactNode
 }
 
-/** Looks like `Tabs`; each tab is a page of its own. */
+/**
+ * Looks like `Tabs`; each tab is a page of its own. Screen readers get a navigation with links, of which `aria-current`
+ * marks the one that is shown.
+ */
 export const LinkTabs = ({ label, beside, children }: LinkTabsProps) => (
   <Bar>
     <Tabs aria-label={label}>{children}</Tabs>

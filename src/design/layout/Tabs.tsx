@@ -80,7 +80,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs.at(next)?.focus()
 }
 
-/** The content of a tab goes into a TabPanel with the same id. */
+/**
+ * A few views of one thing, of which one is shown. Views that have an address each are `LinkTabs`. The label names the list
+ * of tabs, which is one tab stop with arrow keys. The content of a tab goes into a TabPanel with the same id.
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const className = useTabClass()
   return (

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Kbd } from '~/design/data/Kbd'
 import { Typography } from '~/design/layout/Flex'
 
+/** A key on the keyboard, in a sentence that says what it does. Screen readers read it as text. */
 const meta = { component: Kbd, args: { children: 'Ctrl' } } satisfies Meta<typeof Kbd>
 
 export default meta

@@ -4,6 +4,10 @@ import { expect } from 'storybook/test'
 import { Spinner } from '~/design/feedback/Spinner'
 import { Typography } from '~/design/layout/Flex'
 
+/**
+ * Says that something goes on, beside words that say what: it has none of its own, and screen readers skip it. A page or
+ * section that loads shows a `Skeleton`, a button that is busy is a `SubmitButton`.
+ */
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>
 
 export default meta

@@ -50,6 +50,10 @@ function Opener({ loss: _loss }: { loss: Loss }) {
   )
 }
 
+/**
+ * Around each layer whose script loads when it opens. If it does not load, a small dialog says so and offers to try again;
+ * the page stays, and the focus returns to the button that was pressed.
+ */
 const meta = {
   component: Opener,
   args: { loss: 'offline' },

@@ -7,6 +7,10 @@ import { PlainList } from '~/design/layout/PlainList'
 
 import { looks } from '../../../.storybook/modes'
 
+/**
+ * A link of the side navigation, with an icon. `aria-current` marks the current page, or the one it belongs to. Pages of one
+ * area are `LinkTabs`.
+ */
 const meta = { component: NavigationItem } satisfies Meta
 
 export default meta

@@ -4,6 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { Button } from '~/design/inputs/Button'
 import { OnScreen, Printable } from '~/design/layout/Page'
 
+/** Content that is not printed, such as buttons and filters. What is read on paper as well needs nothing around it. */
 const meta = { component: OnScreen } satisfies Meta
 
 export default meta
