@@ -18,22 +18,22 @@ function Movements() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <Stack spacing={3} sx={{ maxWidth: 480 }}>
+    <Stack lang="en" spacing={3} sx={{ maxWidth: 480 }}>
       <Typography>
-        État {motion.state} ms, menu {motion.menu} ms, fenêtre {motion.dialog} ms, courbe {easing}. Rien ne bouge quand
-        le système demande moins de mouvement.
+        State {motion.state} ms, menu {motion.menu} ms, dialog {motion.dialog} ms, curve {easing}. Nothing moves where
+        the system asks for less motion.
       </Typography>
       <Box sx={{ position: 'relative', height: 24 }}>
-        <ProgressBar active label="Chargement de la page…" />
+        <ProgressBar active label="Loading the page…" />
       </Box>
       <div>
-        <Spinner /> Vérification…
+        <Spinner /> Checking…
       </div>
       <div>
-        <Button onClick={() => setOpen(true)}>Ouvrir la fenêtre</Button>
+        <Button onClick={() => setOpen(true)}>Open the dialog</Button>
       </div>
-      <Dialog open={open} title="Fenêtre" onClose={close}>
-        Elle entre en {motion.dialog} ms.
+      <Dialog open={open} title="Dialog" onClose={close}>
+        It comes in within {motion.dialog} ms.
       </Dialog>
     </Stack>
   )
@@ -56,7 +56,7 @@ export const Motion: Story = {
   render: () => <Movements />,
   play: async ({ canvas, step }) => {
     await step('reduced motion is respected', () => expect(stillsMovement()).toBe(true))
-    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la fenêtre' }))
-    await expect(await screen.findByRole('dialog', { name: 'Fenêtre' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the dialog' }))
+    await expect(await screen.findByRole('dialog', { name: 'Dialog' })).toBeInTheDocument()
   },
 }

@@ -51,7 +51,11 @@ const columns = (): Column<Row>[] => [
     id: 'active',
     header: text('users.state'),
     cell: ({ active }) =>
-      active ? <StatusBadge tone="success">Active</StatusBadge> : <StatusBadge>Inactive</StatusBadge>,
+      active ? (
+        <StatusBadge tone="success">{text('brands.active')}</StatusBadge>
+      ) : (
+        <StatusBadge>{text('brands.inactive')}</StatusBadge>
+      ),
   },
 ]
 
@@ -67,7 +71,7 @@ export const brandTable = () =>
     muted: ({ active }: Row) => !active,
     rowActions: () => [
       { label: text('data.edit'), onClick: ignore },
-      { label: 'Désactiver', onClick: ignore },
+      { label: text('brandpages.deactivate'), onClick: ignore },
       {
         label: text('data.delete'),
         onClick: ignore,
@@ -94,7 +98,7 @@ export function LiveTable({ rows }: { rows: Row[] }) {
               Exporter
             </Button>
             <Button size="small" variant="outlined" color="error">
-              Désactiver
+              {text('brandpages.deactivate')}
             </Button>
           </SelectionBar>
         )}

@@ -19,26 +19,33 @@ type Story = StoryObj
 
 const ignore = () => {}
 
-const states = [
-  { value: 'all', label: 'Toutes' },
-  { value: 'active', label: 'Actives' },
-] as const
+const states = () =>
+  [
+    { value: 'all', label: text('brandpages.filter.state.all') },
+    { value: 'active', label: text('brands.active') },
+  ] as const
 
-const tools = (
-  <ToolLine>
-    <Button variant="outlined" color="neutral">
-      Colonnes
-    </Button>
-  </ToolLine>
-)
+function Tools() {
+  return (
+    <ToolLine>
+      <Button variant="outlined" color="neutral">
+        {text('lists.columns')}
+      </Button>
+    </ToolLine>
+  )
+}
+
+const tools = <Tools />
 
 const stateLabel = () => text('brandpages.state')
+const company = () => text('brandpages.filter.company', { company: 'Atelier Lumière' })
+const searchLabel = () => text('brands.selector.search')
 
-type Shown = (typeof states)[number]['value']
+type Shown = ReturnType<typeof states>[number]['value']
 
 const State = ({ value, label = stateLabel() }: { value: Shown; label?: string }) => (
   <FilterField of="state">
-    <Select label={label} options={states} value={value} onChange={ignore} />
+    <Select label={label} options={states()} value={value} onChange={ignore} />
   </FilterField>
 )
 
@@ -56,7 +63,7 @@ export const Playground: StoryObj<typeof Filters> = {
 
 function LiveFilters({ labels }: { labels: string[] }) {
   const [left, setLeft] = useState(labels)
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState('')
   const active = left.map((label) => ({
     id: label,
     label,
@@ -64,7 +71,7 @@ function LiveFilters({ labels }: { labels: string[] }) {
   }))
   return (
     <Filters
-      search={<SearchField label="Rechercher une marque" value={text} onChange={setText} />}
+      search={<SearchField label={searchLabel()} value={typed} onChange={setTyped} />}
       tools={tools}
       active={active}
       found={active.length}
@@ -86,9 +93,9 @@ export const FiltersBar: Story = {
     <Stack spacing={5}>
       <LiveFilters labels={[]} />
       <div data-testid="two">
-        <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />
+        <LiveFilters labels={[text('brands.active'), company()]} />
       </div>
-      <LiveFilters labels={[`Recherche : ${'boulangerie pâtisserie '.repeat(6)}`, 'Actives']} />
+      <LiveFilters labels={[`Recherche : ${'boulangerie pâtisserie '.repeat(6)}`, text('brands.active')]} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -98,13 +105,13 @@ export const FiltersBar: Story = {
     await expect(all).not.toBeVisible()
     await expect(bar.getByText(text('lists.results', { count: 2 }), { selector: '[aria-hidden] *' })).toBeVisible()
     const remove = (name: string) => bar.getByRole('button', { name: text('lists.filters.remove', { name }) })
-    await userEvent.click(remove('Entreprise : Atelier Lumière'))
-    await expect(bar.queryByText('Entreprise : Atelier Lumière')).toBeNull()
+    await userEvent.click(remove(company()))
+    await expect(bar.queryByText(company())).toBeNull()
     await expect(bar.getByRole('status')).toHaveTextContent(
-      `${text('lists.filters.removed', { name: 'Entreprise : Atelier Lumière' })}. ${text('lists.results', { count: 1 })}`,
+      `${text('lists.filters.removed', { name: company() })}. ${text('lists.results', { count: 1 })}`,
     )
     await userEvent.click(bar.getByRole('button', { name: text('lists.filters.clear') }))
-    await expect(bar.getByRole('searchbox', { name: 'Rechercher une marque' })).toHaveFocus()
+    await expect(bar.getByRole('searchbox', { name: searchLabel() })).toHaveFocus()
     await expect(bar.getByRole('status')).toHaveTextContent(
       `${text('lists.filters.cleared')}. ${text('lists.results', { count: 0 })}`,
     )
@@ -132,7 +139,7 @@ export const TypedOnOneLine: Story = {
   render: () => (
     <div style={{ width: 704 }}>
       <Filters
-        search={<SearchField label="Rechercher une marque" value="Maison" onChange={ignore} />}
+        search={<SearchField label={searchLabel()} value="Maison" onChange={ignore} />}
         tools={tools}
         active={[]}
         onClear={ignore}
@@ -155,7 +162,7 @@ function OneFilter() {
   const remove = () => setValue('all')
   return (
     <Filters
-      search={<SearchField label="Rechercher une marque" value="" onChange={ignore} />}
+      search={<SearchField label={searchLabel()} value="" onChange={ignore} />}
       tools={tools}
       active={value === 'all' ? [] : [{ id: 'state', label: ACTIVE_ONLY, onRemove: remove }]}
       found={47}
@@ -177,10 +184,10 @@ export const RemovedInItsFrame: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(ACTIVE_ONLY)).toBeNull()
     const control = canvas.getByRole('combobox', { name: stateLabel() })
-    await expect(control).toHaveTextContent('Actives')
+    await expect(control).toHaveTextContent(text('brands.active'))
     const name = ACTIVE_ONLY
     await userEvent.click(canvas.getByRole('button', { name: text('lists.filters.remove', { name }) }))
-    await expect(control).toHaveTextContent('Toutes')
+    await expect(control).toHaveTextContent(text('brandpages.filter.state.all'))
     await expect(control).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `${text('lists.filters.removed', { name })}. ${text('lists.results', { count: 47 })}`,
@@ -191,7 +198,7 @@ export const RemovedInItsFrame: Story = {
 
 export const FiltersSheet: Story = {
   globals: { viewport: { value: 'w390' } },
-  render: () => <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />,
+  render: () => <LiveFilters labels={[text('brands.active'), company()]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('lists.filters.active', { count: 2 }) }))
     const sheet = within(await screen.findByRole('dialog', { name: text('lists.filters') }))
