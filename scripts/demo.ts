@@ -21,12 +21,14 @@ Builds the app with its sandbox, the workbench, the design tokens and the visual
 ${FOLDER}, one folder for each, and serves them: the first page at this port, each other folder at a port of its own after
 it. --as-built: serves what was built before. --at: the addresses on a static host; builds for them, serves nothing.`
 
-function buildParts() {
+function buildParts(home: string) {
   rmSync(FOLDER, { recursive: true, force: true })
   console.info('Building the app with its sandbox')
   run('npm', ['run', '--silent', 'build:sandbox'])
   cpSync('dist-sandbox', join(FOLDER, 'app'), { recursive: true })
   console.info('Building the workbench')
+  // the name of the product in its sidebar leads there
+  process.env['STORYBOOK_HOME'] = home
   run('npx', ['storybook', 'build', '--quiet', '-o', join(FOLDER, 'workbench')])
 }
 
@@ -79,10 +81,11 @@ const { at } = values
 const port = portOf(values.port)
 if (at !== undefined && !at.includes(NAME)) stop(`--at needs ${NAME}, in place of a folder's name.\n${USAGE}`)
 const portFor = (folder: string) => port + FOLDERS.indexOf(folder)
+const addressOf = (folder: string) => at?.replaceAll(NAME, folder) ?? `http://localhost:${portFor(folder)}`
 
-if (!values['as-built']) buildParts()
+if (!values['as-built']) buildParts(addressOf('home'))
 else if (!existsSync(join(FOLDER, 'workbench/index.html'))) stop(`${FOLDER} is not built: leave out --as-built.`)
-writePages((folder) => at?.replaceAll(NAME, folder) ?? `http://localhost:${portFor(folder)}`)
+writePages(addressOf)
 
 if (at === undefined) {
   try {
