@@ -5,6 +5,7 @@ import { Alert } from '~/design/feedback/Alert'
 
 import { WIDTHS } from '../../.storybook/modes'
 import { ContactSheet } from '../support/ContactSheet'
+import { NO_ROLE } from '../support/toolbar'
 import { framesOfTitle, idOfTitle, readIndex } from '../support/workbench'
 
 type StatesProps = {
@@ -14,17 +15,18 @@ type StatesProps = {
   title: string
   locale: string
   theme: string
+  role: string
   width: number
   /** The ids of all stories; undefined where Storybook does not list them. */
   ids: readonly string[] | undefined
 }
 
-function States({ title, heading = title, locale, theme, width, ids = [] }: StatesProps) {
-  const frames = framesOfTitle(title, ids, { locale, theme }, width)
+function States({ title, heading = title, locale, theme, role, width, ids = [] }: StatesProps) {
+  const frames = framesOfTitle(title, ids, { locale, theme, role }, width)
   const mode = `${locale} · ${theme} · ${width} px`
   if (frames.length > 0)
     // a new mode begins again with the first frame
-    return <ContactSheet key={`${title} ${mode}`} heading={heading} lines={[{ title: mode, frames }]} wrap />
+    return <ContactSheet key={`${title} ${mode} ${role}`} heading={heading} lines={[{ title: mode, frames }]} wrap />
   return (
     <Alert severity="info" title={`No story has an id that begins with ${title}--.`}>
       {`Write one of these into the control ‘title’: ${[...new Set(ids.map(idOfTitle))].join(', ')}.`}
@@ -34,11 +36,19 @@ function States({ title, heading = title, locale, theme, width, ids = [] }: Stat
 
 const meta = {
   component: States,
-  args: { title: 'features-auth-loginscreen', locale: 'fr', theme: 'light', width: WIDTHS.w1280, ids: undefined },
+  args: {
+    title: 'features-auth-loginscreen',
+    locale: 'fr',
+    theme: 'light',
+    role: NO_ROLE,
+    width: WIDTHS.w1280,
+    ids: undefined,
+  },
   argTypes: {
     width: { control: 'select', options: Object.values(WIDTHS) },
     locale: { control: false },
     theme: { control: false },
+    role: { control: false },
     ids: { control: false },
   },
   loaders: [
@@ -59,6 +69,7 @@ const meta = {
       width={width}
       locale={String(globals['locale'])}
       theme={String(globals['theme'])}
+      role={String(globals['role'])}
       ids={loaded['ids'] as StatesProps['ids']}
     />
   ),
