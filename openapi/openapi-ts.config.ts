@@ -25,7 +25,11 @@ const appJob = (description: Description, root: string) =>
     '@hey-api/typescript',
     '@hey-api/sdk',
     // absolute: a relative path would depend on the working directory
-    { name: '@hey-api/client-fetch', runtimeConfigPath: resolve(root, 'src/api/client-config'), throwOnError: true },
+    {
+      name: '@hey-api/client-fetch',
+      runtimeConfigPath: resolve(root, 'src/api/transport/transport'),
+      throwOnError: true,
+    },
     '@tanstack/react-query',
   ])
 

@@ -1,5 +1,4 @@
-import { SANDBOX } from '../src/app/api-base-url.ts'
-import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
+import { SANDBOX, CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
 import { accentNotes, BRAND_KEYS, brandMistakes, ICON_KEYS, readBrand } from '../src/app/site/brand-rules.ts'
 import { ANNOUNCEMENT_KEYS, announcementMistakes } from '../src/features/shell/announcement.ts'
 import { LOCALES } from '../src/i18n/locales.ts'

@@ -1,7 +1,6 @@
-import { NOT_STARTED_ID } from '../src/app/prerendered.ts'
-import { OUTDATED_ATTRIBUTE } from '../src/app/prerendered.ts'
-import { INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '../src/i18n/interface-loading.ts'
+import { NOT_STARTED_ID, OUTDATED_ATTRIBUTE } from '../src/app/prerendered.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
+import { INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '../src/i18n/messages.ts'
 import { OUTDATED, OUTDATED_ID } from './outdated.ts'
 
 /* What a page says when the app cannot start: part of the HTML, because no script may be there to say it. */

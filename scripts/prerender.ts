@@ -14,8 +14,8 @@ import {
   TEXTS_ATTRIBUTE,
 } from '../src/app/prerendered.ts'
 import { PAGES_ID, SHELL_ID, SHOWN_ATTRIBUTE, type ShellPage } from '../src/app/shell/shell.ts'
-import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { LOADING_INTERFACE } from '../src/i18n/messages.ts'
 import { recordOf } from '../src/platform/json.ts'
 import { filesUnder } from './files.ts'
 import { writeFirstFont } from './first-font.ts'

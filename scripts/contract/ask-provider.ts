@@ -1,4 +1,4 @@
-import { mask } from '../../src/telemetry/mask.ts'
+import { mask } from '../../src/telemetry/reporter.ts'
 
 /** What a server answered. */
 export type Answer = {

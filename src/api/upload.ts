@@ -1,10 +1,10 @@
 import { UPLOAD } from '~/api/transport/call'
+import { timeLimit } from '~/api/transport/interceptors'
 
 import { aborted, isAbort, networkError, toApiError } from './api-error'
 import { apiPorts, type ApiPorts } from './ports'
 import { addressOf, type Reply, type Send } from './transport/call'
 import { keepMessage } from './transport/envelope'
-import { timeLimit } from './transport/timeout'
 import { exchange } from './transport/transport'
 
 export type Upload = {

@@ -10,9 +10,8 @@ import { parseJson } from '~/platform/json'
 import { safeLocalStorage } from '~/platform/storage'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
-import { SANDBOX } from './api-base-url'
 import { BRAND_ATTRIBUTE } from './prerendered'
-import { ConfigError, type RuntimeConfig, UnreachedConfigError } from './runtime-config'
+import { SANDBOX, ConfigError, type RuntimeConfig, UnreachedConfigError } from './runtime-config'
 import { SandboxUsersFrame } from './sandbox/SandboxUsersFrame'
 
 /** The state before the configuration is loaded, also on pre-rendered pages. */

@@ -23,9 +23,8 @@ import { readMessages } from '~/i18n/read-messages'
 import { recordOf } from '~/platform/json'
 import { session } from '~/session/app-session'
 
-import { App } from './App'
+import { App, type AppRouter, createApp } from './App'
 import { INITIAL_START } from './configuration'
-import { type AppRouter, createApp } from './create-app'
 import { createServices } from './create-services'
 
 const doNothing = () => {}

@@ -1,10 +1,33 @@
 import type { Installation, LegalPage, ServedFile } from '~/features/shared/installation'
-import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { InterfaceLoadingError } from '~/i18n/messages'
 import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
+import { httpAddress } from '~/platform/text'
 import { isEmail } from '~/validation/rule'
 
-import { CONFIG_WAIT_MS, isHttp, isOwnPath, STORED_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
+/** The `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
+export const SANDBOX = 'sandbox'
+
+/** Where the last configuration is stored: calls of a later visit need not wait for the file. */
+export const STORED_CONFIG_KEY = 'config'
+
+/** How long a page waits for `config.json`. */
+export const CONFIG_WAIT_MS = 10_000
+
+export const isHttp = (address: string) => httpAddress(address.trim()) !== undefined
+
+/** A path of this origin. Browsers read `\` as a slash, and what follows two of them as a host. */
+export const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address)
+
+/** @returns `SANDBOX`, an absolute URL without trailing slash, or undefined for anything else */
+export function readApiBaseUrl(value: unknown, origin: string): string | undefined {
+  if (value === SANDBOX) return SANDBOX
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  if (!isOwnPath(value) && !isHttp(value)) return undefined
+  const url = new URL(value, origin)
+  if (url.username || url.password || url.search || url.hash) return undefined
+  return url.href.replace(/\/+$/, '')
+}
 
 export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload' | 'brand'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */

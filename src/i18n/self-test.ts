@@ -1,5 +1,5 @@
 import { getCurrentLanguage, getFrontendConfig, listSupportedLanguages } from '~/api/generated/sdk.gen'
-import { quietFetch } from '~/api/transport/app-transport'
+import { quietFetch } from '~/api/transport/transport'
 
 export const PROBES = ['supportedLanguages', 'frontendConfig', 'currentLanguage'] as const
 

@@ -8,11 +8,10 @@ import { PaletteButton } from '~/features/palette/PaletteButton'
 import { pageSearchField, type Shortcut, useShortcutKeys, useTypedAhead } from '~/features/palette/shortcuts'
 import { LOSS_TEXTS } from '~/features/shared/failures/ChunkErrorScreen'
 import type { PageLink } from '~/features/shared/page-links'
-import { reloadPage } from '~/features/shared/reload-page'
 import { navigationFor } from '~/features/shell/navigation'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { chunkErrorCause } from '~/platform/chunk-error'
+import { reloadPage, chunkErrorCause } from '~/platform/chunk-error'
 
 /** Loaded on first use: the shell works without it. */
 async function fetchLayers() {

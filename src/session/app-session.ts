@@ -1,5 +1,5 @@
 import { getCurrentUser, logout, refreshTokens } from '~/api/generated/sdk.gen'
-import { quietFetch, transportFetch } from '~/api/transport/app-transport'
+import { quietFetch, transportFetch } from '~/api/transport/transport'
 import { systemClock } from '~/platform/clock'
 import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'

@@ -1,5 +1,5 @@
 import { emitWindowEvent } from './events'
-import { mask, maskId } from './mask'
+import { mask, maskId } from './reporter'
 
 /** Analytics events. */
 export type AnalyticsEvent =

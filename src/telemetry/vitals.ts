@@ -1,7 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 
-import { maskUrl } from './mask'
-import { deliver } from './reporter'
+import { maskUrl, deliver } from './reporter'
 
 /** The three web vitals, as browsers define them. Absent: nothing was measured. */
 export type VitalsReport = {

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 
-import { createApp, type AppRouter } from '~/app/create-app'
+import { createApp, type AppRouter } from '~/app/App'
 import { createServices } from '~/app/create-services'
 import { createQueryClient, release } from '~/app/query-client'
 import { session } from '~/session/app-session'

@@ -1,20 +1,22 @@
-import { aborted, ApiError, invalidResponse, isAbort, toApiError } from '../api-error'
-import { isUnread, normalise } from '../normalise/normalise'
-import type { ApiPorts } from '../ports'
-import { authorize, authorizeQuietly } from './authorize'
+import { aborted, networkError, ApiError, invalidResponse, isAbort, toApiError } from '~/api/api-error'
+import type { CreateClientConfig } from '~/api/generated/client.gen'
+import { isUnread, normalise } from '~/api/normalise/normalise'
+import { apiPorts, type ApiPorts } from '~/api/ports'
+
 import {
-  addressOf,
+  CALL_OPTIONS,
   type Call,
+  type Send,
+  type Operation,
+  addressOf,
   findOperation,
   headers,
   type Interceptor,
-  type Operation,
   pipeline,
-  type Send,
 } from './call'
 import { watchDrift } from './drift'
 import { keepMessage, type Opened, openEnvelope } from './envelope'
-import { offline, renewalSignals, signals, timeLimit } from './timeout'
+import { authorize, authorizeQuietly, offline, renewalSignals, signals, timeLimit } from './interceptors'
 
 /** Base URL of the generated client: it builds addresses before the configuration is loaded. */
 export const PLACEHOLDER_BASE_URL = 'http://api.invalid'
@@ -69,9 +71,7 @@ async function toCall(request: Request, apiBaseUrl: string, sessionSignal: Abort
 
 /** Passes the parsed data to the generated client. It stays the same object, so that `messageOf` finds its message. */
 function asResponse(data: unknown): Response {
-  const response = new Response(null, { status: 200 })
-  Object.defineProperty(response, 'body', { value: data })
-  return response
+  return Object.defineProperty(new Response(), 'body', { value: data })
 }
 
 function finish(operation: Operation, { data, message }: Opened, ports: ApiPorts): unknown {
@@ -83,7 +83,7 @@ function finish(operation: Operation, { data, message }: Opened, ports: ApiPorts
 }
 
 /**
- * The `fetch` of the generated client (`client-config.ts`).
+ * The `fetch` of the generated client.
  * @throws ApiError, or an `AbortError` when cancelled
  */
 export function createTransport({ ports, send, quiet = false }: TransportOptions) {
@@ -100,3 +100,50 @@ export function createTransport({ ports, send, quiet = false }: TransportOptions
     }
   }
 }
+
+/**
+ * The last step: sends the call with `fetch`. The body is read here, within the time limit, so that a dropped
+ * connection is a network error.
+ */
+export const sendWith =
+  (fetchIt: (request: Request) => Promise<Response>): Send =>
+  async (call: Call) => {
+    const request = new Request(call.url, {
+      method: call.method,
+      headers: call.headers,
+      body: call.body ?? null,
+      keepalive: call.keepalive,
+      signal: call.signal,
+      ...CALL_OPTIONS,
+    })
+    try {
+      const response = await fetchIt(request)
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    } catch (cause) {
+      if (call.signal.aborted) throw aborted()
+      // loaded late to keep the first screen small; if it fails to load, the network is down
+      void import('./unanswered').then(({ tellUnanswered }) => tellUnanswered(call.url)).catch(() => {})
+      throw networkError(cause)
+    }
+  }
+
+const send = sendWith((request) => fetch(request))
+
+/** The generated client always passes a `Request`. */
+function asFetch(quiet = false): typeof fetch {
+  const transport = createTransport({ ports: apiPorts, send, quiet })
+  return (input, init) => transport(input instanceof Request && !init ? input : new Request(input, init))
+}
+
+export const transportFetch = asFetch()
+
+/** `getX({ fetch: quietFetch })` sends a call that cannot affect the session: the probes. */
+export const quietFetch = asFetch(true)
+
+export const createClientConfig: CreateClientConfig = (config) => ({
+  ...config,
+  baseUrl: PLACEHOLDER_BASE_URL,
+  // the transport has already parsed the body: the client passes it on unchanged
+  parseAs: 'stream',
+  fetch: transportFetch,
+})

@@ -1,8 +1,7 @@
+import { isOwnPath } from '~/app/runtime-config'
 import { accentStyles, accentTone, isAccent } from '~/design/theme/accent'
 import { THEME_MODES } from '~/design/theme/theme-constants'
 import { isObject, type JsonObject } from '~/platform/json'
-
-import { isOwnPath } from '../api-base-url'
 
 const LONGEST_NAME = 40
 /** Stored with the configuration, in a storage of a few megabytes. */

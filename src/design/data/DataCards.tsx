@@ -10,8 +10,8 @@ import { forced, radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
 import { RowMenu, type DataRowProps, openRow } from './DataRow'
-import { useDrawing, useFarRow } from './far-rows'
 import { severalLines } from './Truncated'
+import { useDrawing, useFarRow } from './use-data-table'
 
 /** A row as the table and the narrow list show it. */
 type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'drawing' | 'width'>

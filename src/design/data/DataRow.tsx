@@ -2,14 +2,13 @@ import { useId, useState, type MouseEvent, memo } from 'react'
 import { useIntl } from 'react-intl'
 
 import { MoreIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/Button'
 import { BareCheckbox } from '~/design/inputs/Checkbox'
-import { IconButton } from '~/design/inputs/IconButton'
 import { useEverOpen, lazyLayer } from '~/design/layers/layers'
 import type { MenuAction } from '~/design/layers/MenuLayer'
 
 import type { TableShape } from './data-table'
-import { useFarRow, useShownRow, type Drawing } from './far-rows'
-import type { RowModel } from './use-data-table'
+import { useFarRow, useShownRow, type Drawing, type RowModel } from './use-data-table'
 
 const CONTROL = 'a, button, input, label, dialog, [role], [data-control]'
 

@@ -10,10 +10,9 @@ import { forced, radius, touch } from '~/design/theme/tokens'
 import { groupHeadings, type TableShape, useColumnsWithRoom, watchFit } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
-import { useDrawing } from './far-rows'
 import { TableHeader } from './TableHeader'
 import { severalLines } from './Truncated'
-import { useRowKeys, useDataTable } from './use-data-table'
+import { useDrawing, useRowKeys, useDataTable } from './use-data-table'
 
 type DataTableProps<Row extends object> = TableShape<Row> & {
   /** Shows skeleton rows; header and sorting stay. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { styled } from '~/design/theme/styled'

@@ -2,8 +2,7 @@ import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'reac
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { FilterIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
-import { IconButton } from '~/design/inputs/IconButton'
+import { Button, IconButton } from '~/design/inputs/Button'
 import { Drawer } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 import { WidthContainer } from '~/design/layout/Grid'

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/Button'
 import { Control, FieldBox } from '~/design/inputs/Field'
-import { IconButton } from '~/design/inputs/IconButton'
 import { styled } from '~/design/theme/styled'
 
 const PAGE_SIZES: readonly number[] = [20, 50, 100]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { TOP_BAR } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { HIDDEN_LOOK } from '~/design/layout/Text'

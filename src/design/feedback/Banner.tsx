@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { topLayer } from '~/design/layers/layer-messages'
 import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'

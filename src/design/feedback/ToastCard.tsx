@@ -3,8 +3,7 @@ import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, u
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
-import { IconButton } from '~/design/inputs/IconButton'
+import { Button, IconButton } from '~/design/inputs/Button'
 import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'

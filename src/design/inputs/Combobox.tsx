@@ -7,9 +7,9 @@ import { CloseIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { isComposing } from '~/platform/key-press'
 
+import { IconButton } from './Button'
 import { Box, Buttons, Empty, List, Popup, Typed, useOptionClass } from './combobox-parts'
 import { controlAria, Field, labelId, type FieldTexts } from './Field'
-import { IconButton } from './IconButton'
 import { useOptionList } from './use-option-list'
 import { useTypedChoice } from './use-typed-choice'
 

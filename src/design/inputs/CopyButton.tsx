@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { CheckIcon, CopyIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/Text'
 
-import { IconButton } from './IconButton'
+import { IconButton } from './Button'
 
 /** How long the button says that the text was copied. */
 const SAID_MS = 2000

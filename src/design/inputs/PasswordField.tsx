@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { EyeIcon, EyeOffIcon } from '~/design/icons/first-icons'
 import { VisuallyHidden } from '~/design/layout/Text'
 
+import { IconButton } from './Button'
 import { TextField, type TextFieldProps } from './Field'
-import { IconButton } from './IconButton'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'end'> & {
   autoComplete: 'current-password' | 'new-password'

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 
 import { CloseIcon, SearchIcon } from '~/design/icons/icons'
 
+import { IconButton } from './Button'
 import { Control, FieldBox } from './Field'
-import { IconButton } from './IconButton'
 
 type SearchFieldProps = {
   /** Accessible name, also shown as the placeholder. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { useNarrowerThan, useVisibleHeight } from '~/design/layout/use-viewport'
 import { MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 
 import { ABOVE_TOASTS, NOT_BESIDE_DIALOG, toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { FOCUSABLE } from '~/design/layout/focus'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { MuiTheme } from '~/design/theme/mui-theme'

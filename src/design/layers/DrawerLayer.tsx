@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl'
 
 import { toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
-import { belowEachOther } from '~/design/theme/mui-components'
-import { MuiTheme } from '~/design/theme/mui-theme'
+import { IconButton } from '~/design/inputs/Button'
+import { belowEachOther, MuiTheme } from '~/design/theme/mui-theme'
 import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 

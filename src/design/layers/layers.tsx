@@ -1,7 +1,7 @@
-import { type ReactNode, useState, type FormEventHandler, type ComponentType } from 'react'
+import { useState, type ReactNode, type FormEventHandler, type ComponentType } from 'react'
 
 import { componentOf } from '~/design/hooks/lazy-component'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { loadOnce } from '~/platform/async'
 
 import { type LayerProps, withLayerBoundary } from './LayerBoundary'
@@ -166,4 +166,32 @@ export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
       </PopoverPanel>
     </>
   )
+}
+
+/** The target of a dialog, such as the row it edits. It stays while the dialog closes, so its texts do too. */
+export function useDialogTarget<Target>() {
+  const [target, setTarget] = useState<Target>()
+  const [isOpen, setIsOpen] = useState(false)
+  return {
+    target,
+    isOpen,
+    open: (next: Target) => {
+      setTarget(next)
+      setIsOpen(true)
+    },
+    close: () => setIsOpen(false),
+    /** Once the dialog has closed. */
+    clear: () => setTarget(undefined),
+  }
+}
+
+/**
+ * Whether the dialog named in the URL is open. It opens if the user may use it, and stays open when that right is
+ * withdrawn, so typed text is not lost (C197).
+ */
+export function useDialogFromUrl(requested: boolean, allowed: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(false)
+  const isOpen = requested && (allowed || wasOpen)
+  if (isOpen !== wasOpen) setWasOpen(isOpen)
+  return isOpen
 }

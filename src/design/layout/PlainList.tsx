@@ -1,8 +1,11 @@
-import type { ComponentPropsWithRef, HTMLAttributes, ReactNode } from 'react'
+import type { ReactNode, ComponentPropsWithRef, HTMLAttributes } from 'react'
 
+import type { Severity } from '~/design/feedback/Alert'
 import { CheckIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { TextElement } from '~/i18n/intl'
+
+import { Grow } from './Flex'
 
 type PlainListProps = Pick<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-labelledby'> & {
   ordered?: boolean
@@ -72,3 +75,46 @@ const FocusRoot = styled('div')({ minWidth: 0, outline: 0 })
 
 /** Takes the focus when a focused control inside it disappears. */
 export const FocusTarget = (props: ComponentPropsWithRef<'div'>) => <FocusRoot tabIndex={-1} {...props} />
+
+type IconLineProps = {
+  /** 18 px: the height of a line of text. */
+  icon: ReactNode
+  children: ReactNode
+  as?: 'div' | 'li'
+  /** Colour only repeats what icon and words say. */
+  tone?: Severity | 'primary' | 'neutral'
+  /** In steps of 8 px. */
+  gap?: number
+  /** Mutes the text as well. */
+  muted?: boolean
+  /** As large as a section heading, with a 20 px icon. */
+  headline?: boolean
+}
+
+const Line = styled(
+  'div',
+  'tone',
+  'gap',
+  'muted',
+  'headline',
+)<Omit<IconLineProps, 'icon'>>(
+  ({ theme: { spacing, typography, vars }, tone = 'neutral', gap = 1.5, muted, headline }) => ({
+    display: 'flex',
+    gap: spacing(gap),
+    ...(headline && { ...typography.h2, textWrap: 'balance' }),
+    color: muted ? vars.palette.text.secondary : undefined,
+    '& > .icon': {
+      flexShrink: 0,
+      marginTop: headline ? '0.25rem' : 1,
+      color: tone === 'neutral' ? vars.palette.text.secondary : vars.palette[tone].main,
+    },
+  }),
+)
+
+/** A text with an icon before it, aligned to the first line. */
+export const IconLine = ({ icon, children, ...look }: IconLineProps) => (
+  <Line {...look}>
+    {icon}
+    <Grow>{children}</Grow>
+  </Line>
+)

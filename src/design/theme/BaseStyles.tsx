@@ -3,8 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { createTheme, type Theme } from '@mui/material/styles'
 import { ThemeProvider } from '@mui/system'
 
-import { components } from './mui-components'
-import { curves, durations } from './mui-theme'
+import { components, curves, durations } from './mui-theme'
 import { THEME_ATTRIBUTE } from './theme-constants'
 import { darkPalette, lightPalette, radius, typography, theme, motion } from './tokens'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { CloseIcon, FilterIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { Box, Grow } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import type { PlainMessageId } from '~/i18n/messages'

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { CheckIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { IconLine } from '~/design/layout/IconLine'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { IconLine } from '~/design/layout/PlainList'
 
 import { type AccessBrand, type AccessUser, type Assignment, usersOf } from './access-change'
 import { useAccessMutations } from './use-access-mutations'

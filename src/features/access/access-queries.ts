@@ -21,8 +21,7 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 import { emitWindowEvent } from '~/telemetry/events'
-import { requireId, requireIds } from '~/validation/id-lists'
-import { adminFilters } from '~/validation/list-filters'
+import { requireId, requireIds, adminFilters } from '~/validation/call-parameters'
 
 import type { Access, AccessBrand, Removal, Restoration } from './access-change'
 

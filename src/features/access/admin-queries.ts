@@ -7,7 +7,7 @@ import type { BrandUsers } from '~/api/generated/types.gen'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { readEach } from '~/platform/async'
-import { requireId } from '~/validation/id-lists'
+import { requireId } from '~/validation/call-parameters'
 
 import {
   type Access,

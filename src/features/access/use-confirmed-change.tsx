@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isReleased } from '~/api/ports'
 import { Alert } from '~/design/feedback/Alert'
 import { toast } from '~/design/feedback/toasts'
-import { useDialogTarget } from '~/features/shared/dialog-state'
+import { useDialogTarget } from '~/design/layers/layers'
 
 import {
   type AdminNaming,

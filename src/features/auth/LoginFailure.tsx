@@ -5,8 +5,8 @@ import { Button } from '~/design/inputs/Button'
 import { Box, Link } from '~/design/layout/Flex'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useInstallation } from '~/features/shared/installation'
-import { reloadPage } from '~/features/shared/reload-page'
 import { errorText, retryInText } from '~/i18n/error-text'
+import { reloadPage } from '~/platform/chunk-error'
 
 import type { LoginProblem } from './login-form'
 

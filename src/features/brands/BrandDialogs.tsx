@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { lazyDialog } from '~/design/layers/LayerBoundary'
-import { useDialogTarget } from '~/features/shared/dialog-state'
+import { useDialogTarget } from '~/design/layers/layers'
 import { whenIdle } from '~/platform/async'
 
 /** The dialog that creates or changes a brand, with its form library, is loaded once the page rests. */

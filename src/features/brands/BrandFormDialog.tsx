@@ -15,8 +15,8 @@ import { Stack } from '~/design/layout/Flex'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { LimitedTextField, useFormShell } from '~/features/shared/forms/use-form-shell'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
+import { type LimitReached } from '~/features/shared/plan/plans'
 import { errorText } from '~/i18n/error-text'
-import type { LimitReached } from '~/permissions/plan-limits'
 
 import { normalWebAddress, brandFormSchema, type BrandFormValues, useSaveBrand } from './brand-form'
 

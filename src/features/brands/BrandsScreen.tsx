@@ -14,11 +14,11 @@ import { isFew, useFewRows, useListFilters, usePeek } from '~/features/shared/li
 import { useColumnLayout } from '~/features/shared/lists/ViewsMenu'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
+import { holdsOneBrand, limitReached } from '~/features/shared/plan/plans'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { Sections } from '~/features/shared/Section'
 import { type NameAdmin, useAdminName } from '~/features/shared/user/company-users'
 import { isCompanyAdmin, isReadOnly, mayChoosePlan } from '~/permissions/permissions'
-import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 
 import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters, whyNotWrite } from './brand-queries'
 import { BrandFilterBar } from './BrandFilterBar'

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import { toast } from '~/design/feedback/toasts'
 import { StarIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { favourites, MOST_FAVOURITES, useFavouriteIds } from '~/features/shared/favourite-brands'
 import { useUser } from '~/session/auth-store'
 

@@ -1,6 +1,6 @@
 import type { Brand, User } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
-import { readId } from '~/validation/id-lists'
+import { readId } from '~/validation/call-parameters'
 
 type Company = { id: number; name: string }
 type UserCompany = Pick<User, 'company' | 'company_name'>

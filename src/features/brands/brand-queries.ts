@@ -36,7 +36,7 @@ import { administersEveryBrand, can, canAdministerBrand, isReadOnly, type Rights
 import { own } from '~/platform/json'
 import { isId } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'
-import { brandFilters } from '~/validation/list-filters'
+import { brandFilters } from '~/validation/call-parameters'
 
 const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]
 

@@ -21,11 +21,11 @@ import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { useFavouriteIds } from '~/features/shared/favourite-brands'
 import { FIGURES_GRID } from '~/features/shared/KeyFigures'
 import { NEW_BRAND, brandLink } from '~/features/shared/page-links'
+import { holdsOneBrand } from '~/features/shared/plan/plans'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, EmptySection } from '~/features/shared/Section'
 import { userCount } from '~/features/shared/user/user-texts'
 import { can, canAccessAnalytics, seesOneBrand } from '~/permissions/permissions'
-import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { BrandFigures, figuresOf, isEmpty } from './BrandFigures'
 

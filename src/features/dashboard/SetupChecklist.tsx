@@ -12,12 +12,11 @@ import {
   ChevronRightIcon,
   CloseIcon,
 } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { Box, Grow, Spaced } from '~/design/layout/Flex'
 import { pageHeading } from '~/design/layout/focus'
-import { IconLine } from '~/design/layout/IconLine'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { PlainList } from '~/design/layout/PlainList'
+import { IconLine, PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'

@@ -9,10 +9,10 @@ import {
   PLANS_PAGE,
   isEnding,
   type TrialState,
+  holdsOneBrand,
 } from '~/features/shared/plan/plans'
 import { isCount } from '~/features/shared/provider-data'
 import { canManageSubscription, isOwing, managesCompany } from '~/permissions/permissions'
-import { holdsOneBrand } from '~/permissions/plan-limits'
 
 export type TaskKind = 'trial' | 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 

@@ -13,7 +13,7 @@ import { brandSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { toDate } from '~/i18n/dates'
 import { isId } from '~/platform/storage'
 import { plainWords } from '~/platform/text'
-import { filterText } from '~/validation/list-filters'
+import { filterText } from '~/validation/call-parameters'
 import { isEmail, normalEmail } from '~/validation/rule'
 
 /** The server filters by status. The documents name no other filter: the page has the whole list and applies the others. */

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { Box, Typography } from '~/design/layout/Flex'
 import { TOP_BAR, useHeadingAway } from '~/design/layout/Page'
 import { EnvironmentBadge } from '~/features/shared/public/PublicLayout'

@@ -1,8 +1,8 @@
 import type { Severity } from '~/design/feedback/Alert'
 import { toDate } from '~/i18n/dates'
 import { isLocale, type Locale } from '~/i18n/locales'
-import { httpAddress } from '~/platform/http-address'
 import { isObject, own, type JsonObject } from '~/platform/json'
+import { httpAddress } from '~/platform/text'
 
 export type Announcement = {
   text: Readonly<Partial<Record<Locale, string>> & { fr: string }>

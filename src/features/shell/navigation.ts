@@ -18,9 +18,9 @@ import {
   type PageAddress,
   type PageNavigation,
 } from '~/features/shared/pages'
+import { onlyBrandOf } from '~/features/shared/plan/plans'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenPage, type Rights } from '~/permissions/permissions'
-import { onlyBrandOf } from '~/permissions/plan-limits'
 
 const ICONS: Readonly<Record<NavigationIcon, typeof DashboardIcon>> = {
   access: KeyIcon,

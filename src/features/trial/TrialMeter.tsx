@@ -5,8 +5,8 @@ import type { Slots, User } from '~/api/generated/types.gen'
 import { UsageBar } from '~/design/feedback/UsageBar'
 import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/Flex'
-import { IconLine } from '~/design/layout/IconLine'
 import { useCompact } from '~/design/layout/NavigationItem'
+import { IconLine } from '~/design/layout/PlainList'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
@@ -19,10 +19,10 @@ import {
   reservedOf,
   type TrialState,
   isCancelled,
+  holdsOneBrand,
 } from '~/features/shared/plan/plans'
 import { createUserStorage } from '~/features/shared/user/user-storage'
 import { canManageSubscription, isCompanyAdmin, mayChoosePlan } from '~/permissions/permissions'
-import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-status'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Spaced } from '~/design/layout/Flex'
-import { IconLine } from '~/design/layout/IconLine'
+import { IconLine } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { endsSoon, isEnding } from '~/features/shared/plan/plans'
 import { useFormats } from '~/i18n/formats'

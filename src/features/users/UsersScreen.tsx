@@ -19,10 +19,10 @@ import { ListPagination, ListTools, NothingFound } from '~/features/shared/lists
 import { isFew, useFewRows, useListFilters, usePeek } from '~/features/shared/lists/use-list-filters'
 import { useColumnLayout } from '~/features/shared/lists/ViewsMenu'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
+import { limitReached } from '~/features/shared/plan/plans'
 import { useSectionQuery, QueryTable } from '~/features/shared/queries/QuerySection'
 import { SectionBoundary, Sections } from '~/features/shared/Section'
 import { managesCompany, mayChoosePlan } from '~/permissions/permissions'
-import { limitReached } from '~/permissions/plan-limits'
 
 import { UserDrawer } from './UserDrawer'
 import {

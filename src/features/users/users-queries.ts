@@ -16,7 +16,7 @@ import {
 import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import { createFormats, type Formats } from '~/i18n/formats'
 import { isId } from '~/platform/storage'
-import { adminFilters } from '~/validation/list-filters'
+import { adminFilters } from '~/validation/call-parameters'
 
 /** The filters by their names in the API. */
 export type UserFilters = Omit<ReturnType<typeof adminFilters>, 'brand_admin'>

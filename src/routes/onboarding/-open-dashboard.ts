@@ -7,7 +7,7 @@ import {
   getProfileQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
-import { loadPage } from '~/features/shared/reload-page'
+import { loadPage } from '~/platform/chunk-error'
 import { reportError } from '~/telemetry/reporter'
 
 const ABOUT_USER = [getCurrentUserQueryKey(), getProfileQueryKey(), getBusinessStatusQueryKey()]

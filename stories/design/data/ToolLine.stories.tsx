@@ -3,8 +3,7 @@ import { expect } from 'storybook/test'
 
 import { ToolLine } from '~/design/data/FilterField'
 import { DownloadIcon, SendIcon, StarIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
-import { IconButton } from '~/design/inputs/IconButton'
+import { Button, IconButton } from '~/design/inputs/Button'
 import { PopoverButton } from '~/design/layers/layers'
 
 const meta = { component: ToolLine } satisfies Meta

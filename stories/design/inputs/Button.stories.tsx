@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { ChevronRightIcon, CloseIcon, EditIcon, PlusIcon, TrashIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
-import { IconButton } from '~/design/inputs/IconButton'
+import { Button, IconButton } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Stack } from '~/design/layout/Flex'
 

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { expect, userEvent } from 'storybook/test'
 
 import { SearchIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/Button'
 import { TextField } from '~/design/inputs/Field'
-import { IconButton } from '~/design/inputs/IconButton'
 import { Box } from '~/design/layout/Flex'
 
 import { languages, looks } from '../../../.storybook/modes'

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon, LockIcon } from '~/design/icons/icons'
 import { Column } from '~/design/layout/Flex'
-import { IconLine } from '~/design/layout/IconLine'
+import { IconLine } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 
 import { looks } from '../../../.storybook/modes'

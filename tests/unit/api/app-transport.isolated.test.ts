@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { listBrands } from '~/api/generated/sdk.gen'
 import { setApiPorts } from '~/api/ports'
-import { quietFetch, transportFetch } from '~/api/transport/app-transport'
-import { PLACEHOLDER_BASE_URL } from '~/api/transport/transport'
+import { quietFetch, transportFetch, PLACEHOLDER_BASE_URL } from '~/api/transport/transport'
 
 import { createFakeWire } from './support'
 

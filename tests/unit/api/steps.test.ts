@@ -5,7 +5,7 @@ import { createBrand, listBrands } from '~/api/generated/sdk.gen'
 import type { AccessGrant } from '~/api/ports'
 import { type Call, UPLOAD } from '~/api/transport/call'
 import { openEnvelope, readErrorBody } from '~/api/transport/envelope'
-import { timeLimit } from '~/api/transport/timeout'
+import { timeLimit } from '~/api/transport/interceptors'
 import { sendUploadWith } from '~/api/upload'
 
 import { tokensOf } from '../../support/tokens-of'

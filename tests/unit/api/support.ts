@@ -1,6 +1,5 @@
 import type { ApiPorts } from '~/api/ports'
-import { sendWith } from '~/api/transport/app-transport'
-import { createTransport } from '~/api/transport/transport'
+import { sendWith, createTransport } from '~/api/transport/transport'
 
 import { tokensOf } from '../../support/tokens-of'
 import { createFakeClock } from '../session/support/fake-clock'

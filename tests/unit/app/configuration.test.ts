@@ -11,7 +11,7 @@ import {
   type RuntimeConfig,
 } from '~/app/runtime-config'
 import type { Installation } from '~/features/shared/installation'
-import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { InterfaceLoadingError } from '~/i18n/messages'
 import { createSafeStorage } from '~/platform/storage'
 
 const ORIGIN = 'https://app.example.com'

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 
-import { createApp } from '~/app/create-app'
+import { createApp } from '~/app/App'
 import { PROTECTED_PATHS } from '~/app/protected-paths.gen'
 import { type Page, PAGES } from '~/features/shared/pages'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { loadRuntimeConfig, parseRuntimeConfig, UnreachedConfigError } from '~/app/runtime-config'
-import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { InterfaceLoadingError } from '~/i18n/messages'
 import { safeCheckoutUrl } from '~/session/checkout-url'
 
 const ORIGIN = 'https://app.example.com'

@@ -21,7 +21,7 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/app/page-start-boot.ts': 'starts the app after the first paint, which nothing else reports',
     'src/app/shell/shell-boot.ts': 'removes the static shell when React has rendered, before the next paint',
     'src/design/data/SelectionBar.tsx': 'its height is a CSS variable of the page',
-    'src/design/data/far-rows.ts': 'one observer for all rows: far rows skip their rendering',
+    'src/design/data/use-data-table.ts': 'one observer for all rows: far rows skip their rendering',
     'src/design/layers/PopoverLayer.tsx': 'MUI positions a popover once, and what it loads may make it too high',
     'src/design/data/data-table.ts': 'columns are left out by the width of the table, which CSS cannot do',
     'src/design/layers/DialogLayer.tsx':
@@ -29,7 +29,7 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/design/layout/Page.tsx': 'the top bar shows the title when the heading is out of sight',
     'src/design/layout/pass-focus.ts': 'the focus passes on when its element is removed, whoever removes it',
     'src/features/access/review/use-grid-keys.ts': 'renders the cells in sight alone: 200,000 there may be',
-    'src/features/shell/use-scroll-restoration.ts': 'scrolls again while lists above the target load',
+    'src/routes/-PageOfUser.tsx': 'scrolls again while lists above the target load',
   },
   weak: {
     'src/api/ports.ts': 'marks the query client of an ended session, which has no field for it',
@@ -53,7 +53,7 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
   let: {
     'src/api/ports.ts': 'the ports of the one API client, set once at the start',
     'src/app/page-start-boot.ts': 'the app starts once, by paint or by timeout',
-    'src/design/data/far-rows.ts': 'one observer for all rows',
+    'src/design/data/use-data-table.ts': 'one observer for all rows',
     'src/design/feedback/ToastCard.tsx': 'the focus before it moved to the toasts, which are one region',
     'src/design/layout/use-printing.ts': 'the page prints or does not',
     'src/design/theme/fonts.ts': 'the font waits for the next page',

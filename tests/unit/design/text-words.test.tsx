@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { Grow, Row } from '~/design/layout/Flex'
-import { IconLine } from '~/design/layout/IconLine'
-import { PlainList } from '~/design/layout/PlainList'
+import { IconLine, PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { ThemeRoot } from '~/design/theme/theme-mode'
 

@@ -7,7 +7,7 @@ import {
   isInterfaceLoadingError,
   LOADING_INTERFACE,
   REFRESH_PAGE,
-} from '~/i18n/interface-loading'
+} from '~/i18n/messages'
 import { waitForInterface } from '~/i18n/user-language'
 
 describe('an interface that fails to load', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { nearLimits } from '~/features/shared/plan/plans'
+import { nearLimits, holdsOneBrand, limitReached, onlyBrandOf } from '~/features/shared/plan/plans'
 import { isReadOnly } from '~/permissions/permissions'
-import { holdsOneBrand, limitReached, onlyBrandOf } from '~/permissions/plan-limits'
 
 const withSlots = (slots: object) => normaliseUser({ id: 1, company_info: { slots } })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { httpAddress } from '~/platform/http-address'
 import { readableHost } from '~/platform/readable-host'
+import { httpAddress } from '~/platform/text'
 
 describe('a host in its own letters', () => {
   it.each([

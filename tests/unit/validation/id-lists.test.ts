@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { isId } from '~/platform/storage'
-import { INVALID_IDS, readId, requireId, requireIds } from '~/validation/id-lists'
+import { INVALID_IDS, readId, requireId, requireIds } from '~/validation/call-parameters'
 
 import { anyText, runs } from '../../support/fuzz'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { adminFilters, brandFilters } from '~/validation/list-filters'
+import { adminFilters, brandFilters } from '~/validation/call-parameters'
 
 import { runs } from '../../support/fuzz'
 

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 
-import { lazyLayer } from '~/design/layers/layers'
+import { lazyLayer, useDialogTarget } from '~/design/layers/layers'
 import type { MenuAction } from '~/design/layers/MenuLayer'
-import { useDialogTarget } from '~/features/shared/dialog-state'
 import type { AdminTarget } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'

@@ -4,7 +4,7 @@ import { knownValues } from '~/api/generated/known-values.gen'
 import type { InvitationInput, InvitedType } from '~/api/generated/types.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 import { cellAt, isWrong } from '~/platform/read-cells'
-import { readId } from '~/validation/id-lists'
+import { readId } from '~/validation/call-parameters'
 import { emailRule, normalEmail } from '~/validation/rule'
 import { sanitiseLines } from '~/validation/sanitise'
 

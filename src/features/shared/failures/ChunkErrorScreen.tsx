@@ -4,9 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { reloadServedPage } from '~/features/shared/reload-page'
 import type { PlainMessageId } from '~/i18n/messages'
-import { addressOf, isLate, type Loss, chunkErrorCause } from '~/platform/chunk-error'
+import { reloadServedPage, addressOf, isLate, type Loss, chunkErrorCause } from '~/platform/chunk-error'
 
 /** The files for which this tab was reloaded, one a line: Safari names none, so its message is kept, which has spaces. */
 const RELOADED = 'reloaded-for'

@@ -8,7 +8,7 @@ import { ErrorIcon } from '~/design/icons/first-icons'
 import { ClockIcon, LockIcon, OfflineIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { waitSentence } from '~/i18n/error-text'
-import { isInterfaceLoadingError } from '~/i18n/interface-loading'
+import { isInterfaceLoadingError } from '~/i18n/messages'
 
 import { InterfaceFailure } from './InterfaceScreens'
 import { WayBack } from './WayBack'

@@ -5,14 +5,9 @@ import { Spinner } from '~/design/feedback/Spinner'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { Box, Row } from '~/design/layout/Flex'
-import { reloadPage } from '~/features/shared/reload-page'
-import {
-  LOADING_INTERFACE,
-  INTERFACE_LOADING_ERROR,
-  INTERFACE_LOADING_HELP,
-  REFRESH_PAGE,
-} from '~/i18n/interface-loading'
 import { TextElement } from '~/i18n/intl'
+import { LOADING_INTERFACE, INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '~/i18n/messages'
+import { reloadPage } from '~/platform/chunk-error'
 
 /** Shown while the language configuration loads. In English: no texts are loaded yet. */
 export function InterfaceLoadingScreen() {

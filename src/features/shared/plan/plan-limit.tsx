@@ -7,9 +7,8 @@ import { Box, Link } from '~/design/layout/Flex'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { useInstallation } from '~/features/shared/installation'
 import { canManageSubscription } from '~/permissions/permissions'
-import type { LimitReached } from '~/permissions/plan-limits'
 
-import { type LargerPlan, largerPlanFor, leadsToPlans } from './plans'
+import { type LargerPlan, largerPlanFor, leadsToPlans, type LimitReached } from './plans'
 
 type LargerPlanLinkProps = {
   largerPlan: LargerPlan

@@ -4,7 +4,38 @@ import { hasLimit, usageOf } from '~/design/feedback/UsageBar'
 import { useNow } from '~/features/shared/Moment'
 import { timeLeft, useTimeZone, toInstant } from '~/i18n/dates'
 import { useFormats, type Formats } from '~/i18n/formats'
-import { holdsOneBrand } from '~/permissions/plan-limits'
+
+/** A limit of the plan that is used up. */
+export type LimitReached = { of: 'brands' | 'users'; used: number; most: number }
+
+/**
+ * Half of the plans hold one brand. Such a plan is always full, and its brand stands where others have a list. A company
+ * may have more brands than its plan holds: then it has a list.
+ */
+export const holdsOneBrand = (slots: Slots | null | undefined): boolean =>
+  slots?.brands_limit === 1 && (slots.brands_used ?? 0) <= 1
+
+/** The id of the brand of a plan that holds one. Undefined until it exists, or if the account does not name it. */
+export function onlyBrandOf(user: Pick<User, 'company_info' | 'brands'> | null | undefined): number | undefined {
+  const [brand, ...others] = user?.brands ?? []
+  if (brand === undefined || others.length > 0 || !holdsOneBrand(user?.company_info?.slots)) return undefined
+  return typeof brand === 'number' ? brand : brand.id
+}
+
+/**
+ * Undefined while there is room, or if the limit is missing, zero or negative (K50), or the usage not known. The server
+ * has the last word.
+ */
+export function limitReached(
+  user: Pick<User, 'company_info'> | null | undefined,
+  of: LimitReached['of'],
+): LimitReached | undefined {
+  const slots = user?.company_info?.slots
+  if (!slots) return undefined
+  const [used, most] = of === 'brands' ? [slots.brands_used, slots.brands_limit] : [slots.users_used, slots.users_limit]
+  if (!most || most < 0 || used === null || used < most) return undefined
+  return { of, used, most }
+}
 
 /** The order is the rank: an upgrade leads to a later plan. */
 export const PLAN_TYPES = [
@@ -21,7 +52,7 @@ export type PlanType = (typeof PLAN_TYPES)[number]
 type Suggestion = { recommended_plan?: string | null }
 
 /**
- * The one plan that the server suggests, whatever the number of reasons (K60): the highest, which answers all of them.
+ * The one plan that the server suggests, whatever the number of reasons: the highest, which answers all of them.
  * A plan that is not ours is named as it is. Undefined without any.
  */
 export function suggestedPlan(suggestions: readonly Suggestion[]): string | undefined {

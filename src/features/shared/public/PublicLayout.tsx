@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { IconButton } from '~/design/inputs/Button'
 import { Box, Link, Row } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/Link'
 import { useThemeMode } from '~/design/theme/theme-mode'

@@ -11,7 +11,7 @@ import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/permissions'
 import { useAskedUser, useCurrentUser } from '~/routes/-page-queries'
-import { readId } from '~/validation/id-lists'
+import { readId } from '~/validation/call-parameters'
 
 import { LazyAccess } from '../-LazyAccess'
 import { useAdminPicker } from '../../-LazyAdminPicker'

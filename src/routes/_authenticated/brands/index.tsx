@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
 import { lazyDialog } from '~/design/layers/LayerBoundary'
-import { useEverOpen } from '~/design/layers/layers'
+import { useEverOpen, useDialogFromUrl } from '~/design/layers/layers'
 import {
   type BrandFilters,
   brandsOptions,
@@ -12,7 +12,6 @@ import {
 } from '~/features/brands/brand-queries'
 import { CreateBrand } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
-import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { accessLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
 
-import { useDialogFromUrl } from '~/features/shared/dialog-state'
+import { useDialogFromUrl } from '~/design/layers/layers'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { accessLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
+import { useDialogFromUrl } from '~/design/layers/layers'
 import {
   invitationsOptions,
   type InvitationsSearch,
@@ -9,7 +10,6 @@ import {
   readInvitationFilters,
 } from '~/features/invitations/invitation-queries'
 import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
-import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { useCurrentUser } from '~/routes/-page-queries'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useDrawing, useFarRow } from '~/design/data/far-rows'
+import { useDrawing, useFarRow } from '~/design/data/use-data-table'
 
 const HEIGHT = 50
 

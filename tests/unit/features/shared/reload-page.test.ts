@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { loadPage } from '~/features/shared/reload-page'
+import { loadPage } from '~/platform/chunk-error'
 
 it('the page is reloaded in place of the current one (REG-18, C244)', () => {
   const replaceState = vi.fn<History['replaceState']>()

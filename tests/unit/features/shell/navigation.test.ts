@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { createApp } from '~/app/create-app'
+import { createApp } from '~/app/App'
 import { navigationPages, PAGES } from '~/features/shared/pages'
 import { navigationFor } from '~/features/shell/navigation'
 

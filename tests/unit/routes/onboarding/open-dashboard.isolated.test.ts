@@ -1,11 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loadPage } from '~/features/shared/reload-page'
+import { loadPage } from '~/platform/chunk-error'
 
 import { openDashboard, welcome } from '../../../../src/routes/onboarding/-open-dashboard'
 
-vi.mock('~/features/shared/reload-page', () => ({ loadPage: vi.fn() }))
+vi.mock('~/platform/chunk-error', () => ({ loadPage: vi.fn() }))
 
 const navigate = vi.fn<(place: object) => Promise<void>>()
 const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'

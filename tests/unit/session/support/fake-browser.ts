@@ -1,7 +1,6 @@
 import { getCurrentUser, listBrands } from '~/api/generated/sdk.gen'
 import type { ApiPorts } from '~/api/ports'
-import { sendWith } from '~/api/transport/app-transport'
-import { createTransport } from '~/api/transport/transport'
+import { sendWith, createTransport } from '~/api/transport/transport'
 import { createSafeStorage } from '~/platform/storage'
 import { createSessionCalls } from '~/session/app-session'
 import { createAuthStore } from '~/session/auth-store'

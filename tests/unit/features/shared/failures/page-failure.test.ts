@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { ApiError, invalidResponse, networkError, timeoutError } from '~/api/api-error'
 import { pageFailure, waitAsked } from '~/features/shared/failures/FailureScreen'
-import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { InterfaceLoadingError } from '~/i18n/messages'
 
 const status = (status_code: number) => new ApiError({ status_code })
 
