@@ -15,42 +15,42 @@ const SIGNED_IN = ['session', 'area']
 
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller. */
 const BUDGETS: PageBudget[] = [
-  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.7, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },
+  { page: '/auth/login', route: '/auth/login', groups: [], budget: 139, goal: 145 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.5, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
     groups: ['session'],
-    budget: 180.2,
+    budget: 179.1,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 216.2, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 243.2, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 229.2, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 232.8, goal: 245 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 215, goal: 215 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 242.1, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 228, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 231.7, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 233.6,
+    budget: 232.6,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 220.4, goal: 245 },
-  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 225.1, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 234.8, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 237.1, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 223.7, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 219.2, goal: 245 },
+  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 224, goal: 225 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 233.5, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 236.1, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 222.7, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 223.9,
+    budget: 222.3,
     goal: 245,
   },
   {
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 228.7,
+    budget: 227.7,
     goal: 245,
   },
 ]
@@ -59,7 +59,7 @@ const BUDGETS: PageBudget[] = [
  * All scripts of the build together, in kB (brotli), with the texts in French, which are scripts. The other languages and
  * the list of disposable addresses are data.
  */
-const EVERYTHING = { page: 'everything', budget: 514.4, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 515.5, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

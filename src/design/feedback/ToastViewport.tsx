@@ -7,7 +7,8 @@ import { styled } from '~/design/theme/styled'
 import { overlayShadow, radius } from '~/design/theme/tokens'
 import { isKeyPress, readPress, isTyping } from '~/platform/key-press'
 
-import { BESIDE_DIALOG, ToastCard, TOASTS_HEIGHT, TOASTS_START } from './ToastCard'
+import { BESIDE_DIALOG, TOASTS_HEIGHT, TOASTS_START } from './toast-space'
+import { ToastCard } from './ToastCard'
 import { newestUndo, shownToasts, type Toast, useToasts, waitingToasts } from './toasts'
 
 /** More lines would hide the page. */

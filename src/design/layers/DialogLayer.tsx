@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 
-import { ABOVE_TOASTS, NOT_BESIDE_DIALOG, toastsHeight } from '~/design/feedback/ToastCard'
+import { ABOVE_TOASTS, NOT_BESIDE_DIALOG, toastsHeight } from '~/design/feedback/toast-space'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/Button'
 import { FOCUSABLE } from '~/design/layout/focus'

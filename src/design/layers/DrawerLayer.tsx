@@ -2,7 +2,7 @@ import MuiDrawer from '@mui/material/Drawer'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 
-import { toastsHeight } from '~/design/feedback/ToastCard'
+import { toastsHeight } from '~/design/feedback/toast-space'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/Button'
 import { belowEachOther, MuiTheme } from '~/design/theme/mui-theme'

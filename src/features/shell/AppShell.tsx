@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
-import { useToastsBeside } from '~/design/feedback/ToastCard'
+import { useToastsBeside } from '~/design/feedback/toast-space'
 import { SideSheet } from '~/design/layers/layers'
 import { Box } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/Link'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { useToastsBeside } from '~/design/feedback/ToastCard'
+import { useToastsBeside } from '~/design/feedback/toast-space'
 import { Toasts, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { WaitingToasts } from '~/design/feedback/ToastViewport'
 import { Button } from '~/design/inputs/Button'

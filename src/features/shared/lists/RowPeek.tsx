@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useR
 import { useIntl } from 'react-intl'
 
 import { titleControl } from '~/design/data/DataRow'
-import { toastsHeight } from '~/design/feedback/ToastCard'
+import { toastsHeight } from '~/design/feedback/toast-space'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/Button'
 import { topLayer } from '~/design/layers/layer-messages'
