@@ -7,6 +7,7 @@ import { setApiPorts } from '~/api/ports'
 import { preloadToasts } from '~/design/feedback/toasts'
 import { clearDrafts } from '~/features/shared/forms/draft'
 import { navigationPages } from '~/features/shared/pages'
+import { currentUser } from '~/features/shared/user/current-user'
 import { preloadCode } from '~/features/shell/known-path'
 import { language } from '~/i18n/language'
 import { mayOpenPage } from '~/permissions/permissions'
@@ -44,14 +45,14 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
     queries.get() === client &&
     session.isOpen() &&
     router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
-  const currentUser = () => queries.get().getQueryData<User>(getCurrentUserQueryKey())
-  const isAtRest = () => currentUser() && queries.get().isFetching() === 0 && router.state.status === 'idle'
+  const isAtRest = () =>
+    currentUser(queries.get()) && queries.get().isFetching() === 0 && router.state.status === 'idle'
 
   /** @param client the query client of the user */
   async function preload(client: QueryClient) {
     served = client
     while (isInside(client) && !isAtRest()) await wait(systemClock, LOOK_MS)
-    const user = currentUser()
+    const user = currentUser(queries.get())
     const pages = user ? navigationPages().filter(({ right }) => mayOpenPage(user, right)) : []
     for (const { to } of pages) {
       await idle()

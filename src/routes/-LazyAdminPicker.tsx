@@ -17,14 +17,12 @@ const AdminPicker = lazyDialog(async () => {
 })
 
 /** The choice of an administrator, for users who manage the company. Its code and texts are loaded when it first opens. */
-export function useAdminPicker(user: Rights & { id: number }) {
+export function useAdminPicker(user: Rights) {
   const target = useDialogTarget<AdminTarget>()
   const open: NameAdmin = useStableCallback(target.open)
   return {
     nameAdmin: managesCompany(user) ? open : undefined,
-    picker: target.target && (
-      <AdminPicker selfId={user.id} target={target.target} open={target.isOpen} onClose={target.close} />
-    ),
+    picker: target.target && <AdminPicker target={target.target} open={target.isOpen} onClose={target.close} />,
   }
 }
 

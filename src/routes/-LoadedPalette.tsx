@@ -34,7 +34,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
   const locale = useLanguage()
   const language = useLanguageSetting(user.id)
   const { choice: theme, setChoice } = useThemeMode()
-  const { run } = useAccessMutations(user.id)
+  const { run } = useAccessMutations()
   const { toggle } = useToggleBrand()
 
   const tell = (title: string, undo?: () => void) =>
@@ -60,7 +60,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
     if (await language.choose(next)) setChosen({ language: next, ...(undo && { undo }) })
   }
 
-  const { confirmation, request } = useConfirmedChange(run, user.id)
+  const { confirmation, request } = useConfirmedChange(run)
 
   const actions: PaletteActions = {
     showShortcuts,

@@ -22,7 +22,7 @@ import { isCompleteUser, mayOpenPage } from '~/permissions/permissions'
 import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
 
-import { useAskedUser } from './-page-queries'
+import { useCurrentUserQuery } from './-page-queries'
 
 /** Events by which the user scrolls or navigates. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -106,7 +106,7 @@ export function useScrollRestoration(shown: boolean): void {
  * pages need, the page waits for the user.
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
-  const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
+  const { data: user, error, refetch, isFetching, dataUpdatedAt } = useCurrentUserQuery()
   const incomplete = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
   const shown = user !== undefined && !incomplete
   const { failure, texts } = useRouteContext({ from: rootRouteId })

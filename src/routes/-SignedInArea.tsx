@@ -43,7 +43,7 @@ import { useSessionOpen } from '~/session/current-session'
 import type { Session } from '~/session/session'
 
 import { CommandCentre } from './-CommandCentre'
-import { useAskedUser, cancelUnusedQueries } from './-page-queries'
+import { useCurrentUserQuery, cancelUnusedQueries } from './-page-queries'
 import { PageOfUser } from './-PageOfUser'
 import type { Services } from './-router-context'
 import { QueryArea, useServices } from './-SessionArea'
@@ -60,7 +60,7 @@ type SignedInShellProps = {
 export function SignedInShell(props: SignedInShellProps) {
   const stored = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
-  const { data: user, isError } = useAskedUser()
+  const { data: user, isError } = useCurrentUserQuery()
   const knownUser = user ?? expectedUser({ user: stored, rights })
   return knownUser && <LoadedShell {...props} user={user} failed={!user && isError} knownUser={knownUser} />
 }

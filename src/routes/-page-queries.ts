@@ -12,14 +12,15 @@ import {
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { currentUser } from '~/features/shared/user/current-user'
 import type { Rights } from '~/permissions/permissions'
 import { expectedUser } from '~/session/auth-store'
 
-/** The signed-in user, once `GET /auth/me/` has answered. The shell shows the error if loading fails. */
-export const useAskedUser = () => useQuery({ ...getCurrentUserOptions(), ...INLINE_ERROR })
+/** The query of the current user, with its loading and its error: the shell shows them. */
+export const useCurrentUserQuery = () => useQuery({ ...getCurrentUserOptions(), ...INLINE_ERROR })
 
-/** The signed-in user, inside a page: `PageOfUser` has waited for the answer. */
-export const useCurrentUser = (): User => useSuspenseQuery(getCurrentUserOptions()).data
+/** The current user in the route of a page: `PageOfUser` has waited for the answer. */
+export const usePageUser = (): User => useSuspenseQuery(getCurrentUserOptions()).data
 
 const JUST_NOW_MS = 2000
 
@@ -92,7 +93,7 @@ export function prefetchPage(queryClient: QueryClient, queries: readonly PageQue
     }
   }
 
-  const user = queryClient.getQueryData<User>(getCurrentUserOptions().queryKey)
+  const user = currentUser(queryClient)
   startFor(user ?? expectedUser())
   if (!user && waiting.size > 0) void queryClient.ensureQueryData(getCurrentUserOptions()).then(startFor, () => {})
   return { queries: queries.map(({ hash }) => hash) }

@@ -7,6 +7,7 @@ import { selectorBrandsOptions } from '~/features/brands/selector/use-brand-choi
 import { mustNameBusiness } from '~/features/onboarding/business-step'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScreens'
+import { currentUser } from '~/features/shared/user/current-user'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import type { Namespace } from '~/i18n/namespaces.gen'
@@ -85,7 +86,7 @@ async function prepareUser(queryClient: QueryClient): Promise<void> {
  */
 function returningUser(queryClient: QueryClient): ExpectedUser | undefined {
   const user = expectedUser()
-  if (!user || queryClient.getQueryData(getCurrentUserOptions().queryKey)) return undefined
+  if (!user || currentUser(queryClient)) return undefined
   const wasIn = storedLanguage.read(user.id) !== undefined && registrationProgress.of(user.id) !== 'owed'
   return wasIn ? user : undefined
 }

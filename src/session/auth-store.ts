@@ -104,12 +104,10 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
 
 export type AuthStore = ReturnType<typeof createAuthStore>
 
+/** A user restored from storage has no rights until the server confirms them. Screens read `useCurrentUser` instead. */
 export const authStore = createAuthStore(safeLocalStorage)
 
 export const useAuthStore = authStore.use
-
-/** The signed-in user. A user restored from storage has no rights until the server confirms them. */
-export const useUser = (): User | null => useAuthStore((state) => state.user)
 
 /** Names and stored rights of a user. They decide what the shell shows and which queries start. */
 export type ExpectedUser = Omit<User, keyof StoredRights> & StoredRights

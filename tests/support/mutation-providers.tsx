@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
 import { clearToasts } from '~/design/feedback/toasts'
 import { createMutationCache } from '~/features/shared/mutations/mutation-cache'
 
@@ -15,6 +17,13 @@ export const createTestClient = () =>
     mutationCache: createMutationCache(),
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   })
+
+/** Makes a user the current one of a client, without a call. */
+export function setCurrentUser(client: QueryClient, user: User): void {
+  const queryKey = getCurrentUserQueryKey()
+  client.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY })
+  client.setQueryData(queryKey, user)
+}
 
 /**
  * The providers that a mutation hook needs.

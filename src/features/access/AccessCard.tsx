@@ -9,14 +9,13 @@ import { AccessTiles, useAccessTarget } from './AccessLists'
 import { AccessPane } from './AccessPane'
 
 type AccessCardProps = {
-  selfId: number
   /** The user or brand in the URL. */
   target: AccessTarget
   onTarget: (target: AccessTarget) => void
 }
 
 /** The section of the settings: who works on which brand, and who administers it. For company administrators only. */
-export function AccessCard({ selfId, target, onTarget }: AccessCardProps) {
+export function AccessCard({ target, onTarget }: AccessCardProps) {
   const choice = useAccessTarget(target, onTarget)
   return (
     <SectionCard
@@ -34,7 +33,7 @@ export function AccessCard({ selfId, target, onTarget }: AccessCardProps) {
       }
       footer={<AccessTiles mode={choice.mode} chosen={choice.id} />}
     >
-      <AccessPane {...{ selfId, choice }} />
+      <AccessPane choice={choice} />
     </SectionCard>
   )
 }

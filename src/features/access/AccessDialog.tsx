@@ -7,6 +7,7 @@ import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
@@ -26,8 +27,8 @@ type AccessPreview = {
   own: 'access' | 'admin' | undefined
 }
 
-/** @param selfId the current user */
-export function previewOf(change: AskedChange, selfId: number): AccessPreview {
+/** @param selfId the id of the current user */
+export function previewOf(change: AskedChange, selfId: number | undefined): AccessPreview {
   const pairs = pairsOf(change)
   const byRole = pairs.filter(({ user }) => administersEveryBrand(user))
   const others = pairs.filter(({ user }) => !administersEveryBrand(user))
@@ -59,7 +60,7 @@ export function previewOf(change: AskedChange, selfId: number): AccessPreview {
   }
 }
 
-function ownLoss(loses: readonly Administration[], stopsAdmin: readonly Administration[], selfId: number) {
+function ownLoss(loses: readonly Administration[], stopsAdmin: readonly Administration[], selfId: number | undefined) {
   const isOwn = ({ user }: Administration) => user.id === selfId
   if (loses.some(isOwn)) return 'access'
   return stopsAdmin.some(isOwn) ? 'admin' : undefined
@@ -194,7 +195,6 @@ function Pairs({ by, pairs, title, isMarked }: PairsProps) {
 type AccessDialogProps = {
   open: boolean
   change: AskedChange
-  selfId: number
   onConfirm: () => void
   onClose: () => void
   onClosed: () => void
@@ -203,8 +203,8 @@ type AccessDialogProps = {
 const VERBS = { remove: 'access.act.remove', admin: 'access.act.admin' } as const
 
 /** What a change does, shown before it is made. Replacing an administrator names the present one. */
-export function AccessDialog({ open, change, selfId, onConfirm, onClose, onClosed }: AccessDialogProps) {
-  const preview = previewOf(change, selfId)
+export function AccessDialog({ open, change, onConfirm, onClose, onClosed }: AccessDialogProps) {
+  const preview = previewOf(change, useCurrentUser()?.id)
   const removes = change.kind === 'remove'
   // several brands may have an administrator or none
   const replaces = !removes && change.brands.length === 1 && preview.stopsAdmin.length > 0

@@ -11,6 +11,7 @@ import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { useNow } from '~/features/shared/Moment'
 import type { AccessTarget } from '~/features/shared/page-links'
+import { NOBODY, useCurrentUser } from '~/features/shared/user/current-user'
 import { createUserStorage } from '~/features/shared/user/user-storage'
 import { userCount, displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
@@ -37,30 +38,32 @@ const BRANDS = {
 
 type UserListProps = {
   selected: number | null
-  selfId: number
   /** Only users who have not signed in for a long time. */
   dormant: boolean
   onDormant: (dormant: boolean) => void
   onChoose: (user: Member) => void
 }
 
-export const UserList = ({ selected, selfId, dormant, onDormant, onChoose }: UserListProps) => (
-  <ChoiceList
-    query={dormant ? dormantOptions : userOptions}
-    filter={{ label: 'access.dormant', checked: dormant, onChange: onDormant }}
-    texts={PEOPLE}
-    textOf={(user) => `${displayName(user)} ${user.email}`}
-    namesOf={(user) => [displayName(user), user.email]}
-    render={(user) => (
-      <>
-        <Avatar name={displayName(user)} />
-        <UserLines user={user} self={user.id === selfId} narrow />
-      </>
-    )}
-    selected={selected}
-    onChoose={onChoose}
-  />
-)
+export function UserList({ selected, dormant, onDormant, onChoose }: UserListProps) {
+  const selfId = useCurrentUser()?.id
+  return (
+    <ChoiceList
+      query={dormant ? dormantOptions : userOptions}
+      filter={{ label: 'access.dormant', checked: dormant, onChange: onDormant }}
+      texts={PEOPLE}
+      textOf={(user) => `${displayName(user)} ${user.email}`}
+      namesOf={(user) => [displayName(user), user.email]}
+      render={(user) => (
+        <>
+          <Avatar name={displayName(user)} />
+          <UserLines user={user} self={user.id === selfId} narrow />
+        </>
+      )}
+      selected={selected}
+      onChoose={onChoose}
+    />
+  )
+}
 
 type BrandListProps = { selected: number | null; onChoose: (brand: Brand) => void }
 
@@ -123,10 +126,9 @@ const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights'
 
 const stored = createUserStorage('access-rules')
 
-type AccessRulesProps = { userId: number; folded?: boolean }
-
 /** What access to a brand means. Open on the first visit of a user, unless folded; then a button shows it. */
-export function AccessRules({ userId, folded = false }: AccessRulesProps) {
+export function AccessRules({ folded = false }: { folded?: boolean }) {
+  const userId = useCurrentUser()?.id ?? NOBODY
   const [open, setOpen] = useState(() => !folded && stored.read(userId)['seen'] !== true)
   useEffect(() => {
     if (!folded) stored.write(userId, { seen: true })

@@ -53,19 +53,18 @@ export function AccessModeSwitch({ mode, onChange }: AccessModeSwitchProps) {
 }
 
 type AccessPaneProps = {
-  selfId: number
   choice: ReturnType<typeof useAccessTarget>
 }
 
 /** The rules, the switch between users and brands, and the columns. */
-export const AccessPane = ({ selfId, choice }: AccessPaneProps) => (
+export const AccessPane = ({ choice }: AccessPaneProps) => (
   <WidthContainer>
     <Box sx={ORDER} data-chosen={choice.id !== undefined}>
       <div className="rules">
-        <AccessRules userId={selfId} />
+        <AccessRules />
       </div>
       <AccessModeSwitch mode={choice.mode} onChange={choice.switchTo} />
-      <AccessColumns {...{ selfId, choice }} />
+      <AccessColumns choice={choice} />
     </Box>
   </WidthContainer>
 )
@@ -79,11 +78,11 @@ type AccessColumnsProps = AccessPaneProps & {
  * The lists of users or brands, and beside them the access of the chosen one. In a `WidthContainer`, which decides
  * whether they stand beside each other.
  */
-export function AccessColumns({ selfId, choice, inCards = false }: AccessColumnsProps) {
+export function AccessColumns({ choice, inCards = false }: AccessColumnsProps) {
   const queryClient = useQueryClient()
   const { mode, id: chosen, user, brand } = choice
-  const { run, running, busy } = useAccessMutations(selfId)
-  const { confirmation, reading, request } = useConfirmedChange(run, selfId)
+  const { run, running, busy } = useAccessMutations()
+  const { confirmation, reading, request } = useConfirmedChange(run)
   const shownHeading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const focusDue = useRef(false)
@@ -117,7 +116,6 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
             {mode === 'user' ? (
               <UserList
                 selected={chosen ?? null}
-                selfId={selfId}
                 dormant={choice.dormant}
                 onDormant={choice.filterDormant}
                 onChoose={(one) => {
@@ -143,7 +141,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                 {(one) => (
                   <UserDetail
                     key={one.id}
-                    {...{ user: one, selfId, heading }}
+                    {...{ user: one, heading }}
                     busy={busy('user', one.id)}
                     onAsk={request}
                     onBack={goBack}
@@ -157,7 +155,7 @@ export function AccessColumns({ selfId, choice, inCards = false }: AccessColumns
                 {(one) => (
                   <BrandDetail
                     key={one.id}
-                    {...{ brand: one, selfId, heading }}
+                    {...{ brand: one, heading }}
                     busy={busy('brand', one.id)}
                     onAsk={request}
                     onBack={goBack}

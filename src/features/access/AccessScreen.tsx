@@ -13,7 +13,6 @@ import { AccessColumns, AccessModeSwitch } from './AccessPane'
 import { AccessTabs } from './AccessTabs'
 
 type AccessScreenProps = {
-  selfId: number
   /** The user or brand in the URL. */
   target: AccessTarget
   onTarget: (target: AccessTarget) => void
@@ -22,7 +21,7 @@ type AccessScreenProps = {
 }
 
 /** Who works on which brand, and who administers it, in the whole width of the window. */
-export function AccessScreen({ selfId, target, onTarget, actions }: AccessScreenProps) {
+export function AccessScreen({ target, onTarget, actions }: AccessScreenProps) {
   const choice = useAccessTarget(target, onTarget)
   return (
     <Page
@@ -42,11 +41,11 @@ export function AccessScreen({ selfId, target, onTarget, actions }: AccessScreen
       </AccessTabs>
       <Stack spacing={2}>
         <WidthContainer>
-          <AccessColumns {...{ selfId, choice }} inCards />
+          <AccessColumns choice={choice} inCards />
         </WidthContainer>
         <SectionCard>
           <Stack spacing={2}>
-            <AccessRules userId={selfId} folded />
+            <AccessRules folded />
             <AccessTiles mode={choice.mode} chosen={choice.id} />
           </Stack>
         </SectionCard>

@@ -64,7 +64,6 @@ export function UserCombobox({ offers, onTyped, ...field }: UserComboboxProps) {
 }
 
 type AdminPickerProps = {
-  selfId: number
   target: AdminTarget
   open: boolean
   onClose: () => void
@@ -76,10 +75,10 @@ type AdminPickerProps = {
  * Chooses the administrator of one brand, or of several, beside the control that asked for it. Nobody is asked again
  * unless an administrator is replaced.
  */
-export function AdminPicker({ selfId, target: { brands, opener }, open, onClose, onFailed }: AdminPickerProps) {
+export function AdminPicker({ target: { brands, opener }, open, onClose, onFailed }: AdminPickerProps) {
   const intl = useIntl()
-  const { run, running, stopNaming } = useAccessMutations(selfId, { onFailed })
-  const { confirmation, reading, request } = useConfirmedChange(run, selfId)
+  const { run, running, stopNaming } = useAccessMutations({ onFailed })
+  const { confirmation, reading, request } = useConfirmedChange(run)
   const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
   const isNaming = running.includes('admin')
   const progress = reading ? 'access.preview.reading' : isNaming ? 'access.processing.admin' : undefined

@@ -9,6 +9,7 @@ import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canBeGiven } from '~/permissions/permissions'
@@ -78,14 +79,14 @@ export function AssignedBrands({ user, brands, busy, onAsk }: AssignedBrandsProp
 type AssignedUsersProps = {
   brand: AccessBrand
   users: readonly BrandUser[]
-  selfId: number
   busy: boolean
   onAsk: (change: RequestedChange) => Promise<boolean>
 }
 
 /** The users of a brand: remove them, or make one its administrator. */
-export function AssignedUsers({ brand, users, selfId, busy, onAsk }: AssignedUsersProps) {
+export function AssignedUsers({ brand, users, busy, onAsk }: AssignedUsersProps) {
   const intl = useIntl()
+  const selfId = useCurrentUser()?.id
   const picked = usePicked<BrandUser>(({ id }) => users.every((user) => user.id !== id))
   const shown = useShownRows(users, (user) => `${displayName(user)} ${user.email} ${user.username}`)
   const renderUser = useCallback(

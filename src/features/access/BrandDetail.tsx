@@ -11,6 +11,7 @@ import { Stack, Box } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
@@ -84,7 +85,6 @@ export type GivenBrand = AccessBrand & Pick<Brand, 'is_active'>
 
 type BrandDetailProps = {
   brand: GivenBrand
-  selfId: number
   heading: Ref<HTMLHeadingElement>
   busy: boolean
   onAsk: (change: RequestedChange) => Promise<boolean>
@@ -92,7 +92,7 @@ type BrandDetailProps = {
 }
 
 /** A brand and its access. */
-export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: BrandDetailProps) => (
+export const BrandDetail = ({ brand, heading, busy, onAsk, onBack }: BrandDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
       heading={heading}
@@ -100,71 +100,71 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
       avatar={<Avatar name={brand.name} size={40} shape="square" />}
       onBack={onBack}
     />
-    <BrandAccess {...{ brand, selfId, busy, onAsk }} />
+    <BrandAccess {...{ brand, busy, onAsk }} />
   </Stack>
 )
 
 /** The administrator of a brand, the users with access, and those who can be added. */
-export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProps, 'heading' | 'onBack'>) => (
-  <QuerySection
-    query={listBrandUsersOptions({ path: { id: brand.id } })}
-    skeleton={<SkeletonList />}
-    failed="brands.users.failed"
-    notFound="access.gone"
-  >
-    {({ users, admin_user: admin }) => (
-      <Stack spacing={2}>
-        <Stack spacing={1}>
-          <Strong as="div">
-            <FormattedMessage id="common.role.administrator" />
-          </Strong>
-          {admin && <UserLines user={admin} self={admin.id === selfId} />}
-          <BrandAdmin {...{ brand, admin, busy, onAsk }} />
+export function BrandAccess({ brand, busy, onAsk }: Omit<BrandDetailProps, 'heading' | 'onBack'>) {
+  const selfId = useCurrentUser()?.id
+  return (
+    <QuerySection
+      query={listBrandUsersOptions({ path: { id: brand.id } })}
+      skeleton={<SkeletonList />}
+      failed="brands.users.failed"
+      notFound="access.gone"
+    >
+      {({ users, admin_user: admin }) => (
+        <Stack spacing={2}>
+          <Stack spacing={1}>
+            <Strong as="div">
+              <FormattedMessage id="common.role.administrator" />
+            </Strong>
+            {admin && <UserLines user={admin} self={admin.id === selfId} />}
+            <BrandAdmin {...{ brand, admin, busy, onAsk }} />
+          </Stack>
+          <DetailTabs
+            count={users.length}
+            assigned={<AssignedUsers {...{ brand, users, busy, onAsk }} />}
+            add={
+              canBeGiven(brand) ? (
+                <AddRows
+                  kind="users"
+                  icon={<UsersIcon />}
+                  column="access.column.user"
+                  query={userOptions}
+                  rowName={displayName}
+                  renderRow={renderUser}
+                  isAssigned={(user) => users.some(({ id }) => id === user.id)}
+                  busy={busy}
+                  onAdd={(added) => onAsk({ kind: 'assign', by: 'brand', brand, users: added })}
+                />
+              ) : (
+                <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.review.brandInactive" />}>
+                  <FormattedMessage id="access.add.inactive.body" />
+                </EmptySection>
+              )
+            }
+          />
         </Stack>
-        <DetailTabs
-          count={users.length}
-          assigned={<AssignedUsers {...{ brand, users, selfId, busy, onAsk }} />}
-          add={
-            canBeGiven(brand) ? (
-              <AddRows
-                kind="users"
-                icon={<UsersIcon />}
-                column="access.column.user"
-                query={userOptions}
-                rowName={displayName}
-                renderRow={renderUser}
-                isAssigned={(user) => users.some(({ id }) => id === user.id)}
-                busy={busy}
-                onAdd={(added) => onAsk({ kind: 'assign', by: 'brand', brand, users: added })}
-              />
-            ) : (
-              <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.review.brandInactive" />}>
-                <FormattedMessage id="access.add.inactive.body" />
-              </EmptySection>
-            )
-          }
-        />
-      </Stack>
-    )}
-  </QuerySection>
-)
+      )}
+    </QuerySection>
+  )
+}
 
-export type AccessOfProps = {
-  /** The id of the current user. */
-  selfId: number
-} & ({ user: AccessUser; brand?: never } | { brand: GivenBrand; user?: never })
+export type AccessOfProps = { user: AccessUser; brand?: never } | { brand: GivenBrand; user?: never }
 
 /** The access of one user or brand, in their drawer or on their page. */
-export function AccessOf({ selfId, user, brand }: AccessOfProps) {
-  const { run, running, busy } = useAccessMutations(selfId)
-  const { confirmation, reading, request } = useConfirmedChange(run, selfId)
+export function AccessOf({ user, brand }: AccessOfProps) {
+  const { run, running, busy } = useAccessMutations()
+  const { confirmation, reading, request } = useConfirmedChange(run)
   return (
     <Stack spacing={2}>
       <ChangeProgress {...{ reading, running }} />
       {user ? (
-        <UserAccess {...{ user, selfId }} busy={busy('user', user.id)} onAsk={request} />
+        <UserAccess user={user} busy={busy('user', user.id)} onAsk={request} />
       ) : (
-        <BrandAccess {...{ brand, selfId }} busy={busy('brand', brand.id)} onAsk={request} />
+        <BrandAccess brand={brand} busy={busy('brand', brand.id)} onAsk={request} />
       )}
       {confirmation}
     </Stack>

@@ -10,8 +10,6 @@ import { type AccessBrand, type AccessUser, type Assignment, usersOf } from './a
 import { useAccessMutations } from './use-access-mutations'
 
 export type GiveAccessProps = {
-  /** The id of the current user. */
-  selfId: number
   brand: AccessBrand
   onGiven: () => void
   onUndone?: () => void
@@ -19,9 +17,9 @@ export type GiveAccessProps = {
 
 /** A button that gives access to one brand, for wherever a page finds that users lack it. */
 export function GiveAccess(props: GiveAccessProps) {
-  const { selfId, brand, onGiven, onUndone } = props
+  const { brand, onGiven, onUndone } = props
   const [given, setGiven] = useState(false)
-  const { run, busy } = useAccessMutations(selfId, {
+  const { run, busy } = useAccessMutations({
     onUndone: () => {
       setGiven(false)
       onUndone?.()

@@ -15,6 +15,7 @@ import { Box, Column, Grow, Row, Stack, Typography } from '~/design/layout/Flex'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { Muted } from '~/design/layout/Text'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { userCount, displayName } from '~/features/shared/user/user-texts'
 import { TextElement } from '~/i18n/intl'
 import { language } from '~/i18n/language'
@@ -85,7 +86,6 @@ export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
 
 type UserDetailProps = {
   user: AccessUser
-  selfId: number
   heading: Ref<HTMLHeadingElement>
   busy: boolean
   onAsk: (change: RequestedChange) => Promise<boolean>
@@ -93,7 +93,7 @@ type UserDetailProps = {
 }
 
 /** A user and their access. */
-export const UserDetail = ({ user, selfId, heading, busy, onAsk, onBack }: UserDetailProps) => (
+export const UserDetail = ({ user, heading, busy, onAsk, onBack }: UserDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
       heading={heading}
@@ -105,7 +105,7 @@ export const UserDetail = ({ user, selfId, heading, busy, onAsk, onBack }: UserD
         <AddressText>{user.email}</AddressText>
       </Muted>
     </DetailHead>
-    <UserAccess user={user} {...{ selfId, busy, onAsk }} />
+    <UserAccess {...{ user, busy, onAsk }} />
   </Stack>
 )
 
@@ -120,10 +120,10 @@ const LeaveDialog = lazyDialog(async () => (await import('./leave/LeaveDialog'))
 
 const DIALOGS = { 'access.copy.open': CopyAccess, 'access.leave.open': LeaveDialog } as const
 
-type DialogButtonProps = Pick<UserAccessProps, 'user' | 'selfId'> & { label: keyof typeof DIALOGS }
+type DialogButtonProps = Pick<UserAccessProps, 'user'> & { label: keyof typeof DIALOGS }
 
 /** Opens a dialog about the brands of the user. Its script is loaded when the user is about to. */
-function DialogButton({ user, selfId, label }: DialogButtonProps) {
+function DialogButton({ user, label }: DialogButtonProps) {
   const dialog = useDialogTarget<AccessUser>()
   const Dialog = DIALOGS[label]
   return (
@@ -138,13 +138,7 @@ function DialogButton({ user, selfId, label }: DialogButtonProps) {
         <FormattedMessage id={label} />
       </Button>
       {dialog.target && (
-        <Dialog
-          open={dialog.isOpen}
-          user={dialog.target}
-          selfId={selfId}
-          onClose={dialog.close}
-          onClosed={dialog.clear}
-        />
+        <Dialog open={dialog.isOpen} user={dialog.target} onClose={dialog.close} onClosed={dialog.clear} />
       )}
     </>
   )
@@ -152,49 +146,50 @@ function DialogButton({ user, selfId, label }: DialogButtonProps) {
 
 type UserAccessProps = {
   user: AccessUser
-  /** The id of the current user. */
-  selfId: number
   busy: boolean
   onAsk: (change: RequestedChange) => Promise<boolean>
 }
 
 /** The brands of a user, and those that can be added. */
-export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
-  <Stack spacing={2}>
-    <Row wrap gap={1}>
-      <DialogButton label="access.copy.open" {...{ user, selfId }} />
-      {user.id !== selfId && <DialogButton label="access.leave.open" {...{ user, selfId }} />}
-    </Row>
-    {administersEveryBrand(user) && (
-      <Alert severity="info" role="note">
-        <FormattedMessage id="access.role.everything" />
-      </Alert>
-    )}
-    <QuerySection
-      query={listUserBrandsOptions({ path: { id: user.id } })}
-      skeleton={<SkeletonList avatars={false} />}
-      failed="users.brands.failed"
-      notFound="access.gone"
-    >
-      {({ brands }) => (
-        <DetailTabs
-          count={brands.length}
-          assigned={<AssignedBrands user={user} {...{ brands, busy, onAsk }} />}
-          add={
-            <AddRows
-              kind="brands"
-              icon={<BrandsIcon />}
-              column="forms.label.brand"
-              query={brandsOptions}
-              rowName={nameOf}
-              renderRow={renderBrand}
-              isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
-              busy={busy}
-              onAdd={(added) => onAsk({ kind: 'assign', by: 'user', user, brands: added })}
-            />
-          }
-        />
+export function UserAccess({ user, busy, onAsk }: UserAccessProps) {
+  const isSelf = user.id === useCurrentUser()?.id
+  return (
+    <Stack spacing={2}>
+      <Row wrap gap={1}>
+        <DialogButton label="access.copy.open" user={user} />
+        {!isSelf && <DialogButton label="access.leave.open" user={user} />}
+      </Row>
+      {administersEveryBrand(user) && (
+        <Alert severity="info" role="note">
+          <FormattedMessage id="access.role.everything" />
+        </Alert>
       )}
-    </QuerySection>
-  </Stack>
-)
+      <QuerySection
+        query={listUserBrandsOptions({ path: { id: user.id } })}
+        skeleton={<SkeletonList avatars={false} />}
+        failed="users.brands.failed"
+        notFound="access.gone"
+      >
+        {({ brands }) => (
+          <DetailTabs
+            count={brands.length}
+            assigned={<AssignedBrands user={user} {...{ brands, busy, onAsk }} />}
+            add={
+              <AddRows
+                kind="brands"
+                icon={<BrandsIcon />}
+                column="forms.label.brand"
+                query={brandsOptions}
+                rowName={nameOf}
+                renderRow={renderBrand}
+                isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
+                busy={busy}
+                onAdd={(added) => onAsk({ kind: 'assign', by: 'user', user, brands: added })}
+              />
+            }
+          />
+        )}
+      </QuerySection>
+    </Stack>
+  )
+}

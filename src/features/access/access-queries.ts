@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 
 import type { ApiError } from '~/api/api-error'
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -17,6 +17,7 @@ import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { companyUsersOptions, isDormant } from '~/features/shared/user/company-users'
+import { currentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
@@ -227,7 +228,8 @@ export const ACCESS_CACHES: readonly QueryKey[] = [
 type ChangedIds = { brandIds: readonly number[]; userIds: readonly number[] }
 
 /** Announces changed brands, and a change of the current user's own access. */
-export function announceAccess(selfId: number, reason: string, { brandIds, userIds }: ChangedIds): void {
+export function announceAccess(queryClient: QueryClient, reason: string, { brandIds, userIds }: ChangedIds): void {
   for (const brandId of brandIds) emitWindowEvent('brand:changed', { brandId, reason })
-  if (userIds.includes(selfId)) emitWindowEvent('user:changed', { reason: 'brand_access' })
+  const selfId = currentUser(queryClient)?.id
+  if (selfId !== undefined && userIds.includes(selfId)) emitWindowEvent('user:changed', { reason: 'brand_access' })
 }

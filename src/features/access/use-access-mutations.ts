@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { type ApiError, mayBeDone } from '~/api/api-error'
@@ -48,15 +49,16 @@ type AccessMutationOptions = {
  * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
  * current user is fetched again.
  */
-export function useAccessMutations(selfId: number, { onFailed, onUndone }: AccessMutationOptions = {}) {
+export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions = {}) {
   const intl = useIntl()
+  const queryClient = useQueryClient()
   const { list } = useFormats()
   const { stop, begin } = useProgress('makeBrandAdmin')
 
   function announce(reason: string) {
     return (_answer: unknown, change: AccessChange) => {
       const administered = change.kind === 'remove' || change.kind === 'restore' ? change.administered : []
-      announceAccess(selfId, reason, {
+      announceAccess(queryClient, reason, {
         brandIds: brandsOf(change).map(({ id }) => id),
         userIds: [...usersOf(change), ...administered.map(({ user }) => user)].map(({ id }) => id),
       })
@@ -68,9 +70,7 @@ export function useAccessMutations(selfId: number, { onFailed, onUndone }: Acces
     announce(reason)(answer, change)
   }
 
-  const onError = (_failure: ApiError, change: AccessChange, isMounted: boolean) => {
-    if (isMounted) onFailed?.(change)
-  }
+  const onError = (_failure: ApiError, change: AccessChange, isMounted: boolean) => isMounted && onFailed?.(change)
 
   const meta = {
     invalidates: ACCESS_CACHES,

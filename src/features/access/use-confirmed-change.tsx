@@ -25,7 +25,7 @@ import type { useAccessMutations } from './use-access-mutations'
  * replaces nobody. Otherwise the user confirms it in a dialog, which the caller renders (ACC-25). What is not decided
  * when the user leaves the page is not made, and a toast says so.
  */
-export function useConfirmedChange(run: (change: RequestedChange) => Promise<boolean>, selfId: number) {
+export function useConfirmedChange(run: (change: RequestedChange) => Promise<boolean>) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const dialog = useDialogTarget<AskedChange>()
@@ -98,7 +98,6 @@ export function useConfirmedChange(run: (change: RequestedChange) => Promise<boo
       <AccessDialog
         open={dialog.isOpen}
         change={dialog.target}
-        selfId={selfId}
         onConfirm={() => close(true)}
         onClose={() => close(false)}
         onClosed={dialog.clear}

@@ -5,12 +5,12 @@ import { toast } from '~/design/feedback/toasts'
 import { StarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/Button'
 import { favourites, MOST_FAVOURITES, useFavouriteIds } from '~/features/shared/favourite-brands'
-import { useUser } from '~/session/auth-store'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 
 /** Makes a brand a favourite of the user on this device, or no longer. */
 export function FavouriteStar({ brand: { id, name } }: { brand: Pick<Brand, 'id' | 'name'> }) {
   const intl = useIntl()
-  const user = useUser()
+  const user = useCurrentUser()
   const starred = useFavouriteIds()
   const isFavourite = starred.includes(id)
   if (!user) return null

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { SlotsCheck } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { SendIcon } from '~/design/icons/icons'
@@ -12,6 +10,7 @@ import { Box } from '~/design/layout/Flex'
 import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { LargerPlanLink } from '~/features/shared/plan/plan-limit'
 import { largerPlanFor } from '~/features/shared/plan/plans'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 
 import { useInvitingBrand } from './BrandField'
 import type { InvitePhase, InviteProgress } from './use-invite'
@@ -127,7 +126,7 @@ type SlotsAlertProps = {
 
 /** Why nothing was sent, with figures if the provider sends them, and what to do. */
 export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
-  const { data: user } = useQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const { available, requested, users_used: used, users_limit: limit } = slots
   return (
     <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
-import { authStore } from '~/session/auth-store'
+import { currentUser } from '~/features/shared/user/current-user'
 
 import { emailsToInvite, withEntries, withoutEmails } from './email-entries'
 import {
@@ -48,7 +49,8 @@ type InviteFormOptions = {
  */
 export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: InviteFormOptions) {
   const intl = useIntl()
-  const [userId] = useState(() => authStore.get().user?.id ?? null)
+  const queryClient = useQueryClient()
+  const [userId] = useState(() => currentUser(queryClient)?.id ?? null)
   const [draft] = useState(() => readInviteDraft(userId))
   const [withSheet, setWithSheet] = useState(draft.sheet.length > 0)
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)

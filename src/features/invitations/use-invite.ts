@@ -13,8 +13,8 @@ import { createDraft } from '~/features/shared/forms/draft'
 import { postponed } from '~/features/shared/invitation/invitations'
 import { useProgress } from '~/features/shared/mutations/in-turn'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { currentUser } from '~/features/shared/user/current-user'
 import { useFormats } from '~/i18n/formats'
-import { authStore } from '~/session/auth-store'
 
 import { INVITATIONS_CHANGED, invitationsOptions, INVITE } from './invitation-queries'
 import {
@@ -67,7 +67,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
   async function send(inputs: InvitationInput[]) {
     const before = failuresSoFar(queryClient)
     const { signal, show } = begin()
-    const userId = authStore.get().user?.id
+    const userId = currentUser(queryClient)?.id
     const unconfirmedBefore = userId === undefined ? [] : readUnconfirmed(userId)
     show('checking')
     const tried = new Set<string>()

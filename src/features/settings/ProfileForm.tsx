@@ -15,7 +15,7 @@ import type { FormOutcome, FormShell } from '~/features/shared/forms/form-fields
 import { LimitedTextField, useFormShell } from '~/features/shared/forms/use-form-shell'
 import { isComposing } from '~/platform/key-press'
 import { isId } from '~/platform/storage'
-import { authStore } from '~/session/auth-store'
+import { currentSession } from '~/session/current-session'
 
 import { profileFailureText, profileFormSchema, useUpdateProfile } from './profile-form'
 import {
@@ -68,7 +68,7 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
     return () => {
       stop()
-      if (authStore.get().user) clearProfileDraft()
+      if (currentSession.isOpen()) clearProfileDraft()
     }
   }, [userId, stored, getValues, subscribe])
 

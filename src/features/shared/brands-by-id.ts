@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { isInaccessible, isMissing } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { useUser } from '~/session/auth-store'
 
 import { INLINE_ERROR, useInlineErrors } from './failures/error-toasts'
-import { favourites, NOBODY, useFavouriteIds } from './favourite-brands'
+import { favourites, useFavouriteIds } from './favourite-brands'
+import { NOBODY, useCurrentUser } from './user/current-user'
 
 /**
  * Brands by id. Those that cannot be read are left out without a toast, because the user did not ask for them.
@@ -36,7 +36,7 @@ export function useBrandsById(
 export function useFavouriteBrands<Listed extends Pick<Brand, 'id'>>(
   listed: readonly Listed[] | undefined,
 ): (Listed | Brand)[] {
-  const user = useUser()
+  const user = useCurrentUser()
   const ids = useFavouriteIds()
   const unlisted = listed ? ids.filter((id) => !listed.some((brand) => brand.id === id)) : []
   const read = useBrandsById(unlisted, (_inaccessible, deleted) => favourites.remove(user?.id ?? NOBODY, deleted))

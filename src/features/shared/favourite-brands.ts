@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 
+import { NOBODY, useCurrentUser } from '~/features/shared/user/current-user'
 import { createStoredList, useStoredList } from '~/features/shared/user/user-storage'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { isId, type SafeStorage } from '~/platform/storage'
-import { useUser } from '~/session/auth-store'
 
 /** Only favourites that the user may open count: each may be a call when a menu opens. */
 export const MOST_FAVOURITES = 20
@@ -28,12 +28,9 @@ export function createFavourites(storage?: SafeStorage) {
 
 export const favourites = createFavourites()
 
-/** No user has this id. */
-export const NOBODY = 0
-
 /** The ids of the favourite brands that the user may still open. */
 export function useFavouriteIds(): readonly number[] {
-  const user = useUser()
+  const user = useCurrentUser()
   const ids = useStoredList(favourites, user?.id ?? NOBODY)
   return useMemo(() => (user ? ids.filter((id) => mayOpenBrand(user, id)) : []), [ids, user])
 }

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { planTypeOf } from '~/api/names'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { Spinner } from '~/design/feedback/Spinner'
@@ -16,9 +15,9 @@ import { IconLine, CheckedList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
-import { NOBODY } from '~/features/shared/favourite-brands'
 import { forgetPayment, rememberPayment } from '~/features/shared/plan/Billing'
 import { SectionCard } from '~/features/shared/Section'
+import { currentUser, NOBODY, useCurrentUser } from '~/features/shared/user/current-user'
 import { reloadPage } from '~/platform/chunk-error'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
@@ -39,7 +38,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
 
   useEffect(() => {
     let left = false
-    const userId = () => queryClient.getQueryData(getCurrentUserOptions().queryKey)?.id ?? NOBODY
+    const userId = () => currentUser(queryClient)?.id ?? NOBODY
     void verifyPayment({
       sessionId,
       refresh: async () => (await refreshSubscription(queryClient)).some((answer) => isAwaited(answer, planType)),
@@ -163,7 +162,7 @@ const NotVerified = ({ actions, children }: { actions: ReactNode; children: Reac
 
 /** Names the plan once the server does: anyone can write such an address. */
 function ActivePlan({ planType }: { planType: string | undefined }) {
-  const { data: user } = useQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const plan = planOf(planType)
   if (!plan || planTypeOf(user?.subscription_info?.current_plan?.name) !== plan.planType)
     return <FormattedMessage id="plans.success.active" />

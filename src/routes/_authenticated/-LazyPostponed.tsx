@@ -11,10 +11,7 @@ const Card = lazyComponent(async () => {
     loadNamespaces(language.get(), ['access', 'invitations']),
   ])
   return ({ userId }: { userId: number }) => (
-    <PostponedCard
-      userId={userId}
-      renderGrant={(grant: Grant) => <GiveAccess by="brand" selfId={userId} {...grant} />}
-    />
+    <PostponedCard userId={userId} renderGrant={(grant: Grant) => <GiveAccess by="brand" {...grant} />} />
   )
 })
 

@@ -13,7 +13,7 @@ import { onlyBrandOf } from '~/features/shared/plan/plans'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
@@ -38,32 +38,29 @@ export const Route = createFileRoute('/_authenticated/access')({
 
 /** The user or brand whose access is shown is in the URL, which follows the choice. */
 function AccessRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   // a read-only user changes no access, and may review it
   if (!managesCompany(user)) return <Navigate to="/settings/access-review" replace />
   return (
     <AccessScreen
-      selfId={user.id}
       target={readAccessTarget(search)}
       onTarget={(target) => void navigate({ search: accessSearch(target), replace: true, resetScroll: false })}
-      actions={onlyBrandOf(user) === undefined && <SeveralAtOnce selfId={user.id} />}
+      actions={onlyBrandOf(user) === undefined && <SeveralAtOnce />}
     />
   )
 }
 
 /** Opens the dialog about several users and brands. Its code and texts are loaded when the user is about to. */
-function SeveralAtOnce({ selfId }: { selfId: number }) {
-  const dialog = useDialogTarget<number>()
+function SeveralAtOnce() {
+  const dialog = useDialogTarget<true>()
   return (
     <>
-      <Button variant="outlined" color="neutral" {...SeveralDialog.preloadOnIntent} onClick={() => dialog.open(selfId)}>
+      <Button variant="outlined" color="neutral" {...SeveralDialog.preloadOnIntent} onClick={() => dialog.open(true)}>
         <FormattedMessage id="access.several" />
       </Button>
-      {dialog.target !== undefined && (
-        <SeveralDialog selfId={selfId} open={dialog.isOpen} onClose={dialog.close} onClosed={dialog.clear} />
-      )}
+      {dialog.target && <SeveralDialog open={dialog.isOpen} onClose={dialog.close} onClosed={dialog.clear} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { PAGES } from '~/features/shared/pages'
 import { onlyBrandOf } from '~/features/shared/plan/plans'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_authenticated/analytics')({
 })
 
 function AnalyticsRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const { scope } = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const stored = useBrandSelection(({ selectedBrandId }) => selectedBrandId)

@@ -11,7 +11,7 @@ import { holdsOneBrand } from '~/features/shared/plan/plans'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 
 import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAdminPicker'
 import { type KnownUser, pageQuery, prefetchPage } from '../-page-queries'
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
 })
 
 function DashboardRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const trial = useTrial(user)

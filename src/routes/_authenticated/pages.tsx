@@ -6,7 +6,7 @@ import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { PAGES } from '~/features/shared/pages'
 import { mayOpenBrand } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 import { useBrandSelection } from '~/session/brand-selection'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_authenticated/pages')({
 })
 
 function PagesRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   // the area loads it for the brand selector
   const { data, error, refetch } = useInfiniteQuery({ ...selectorBrandsOptions(), enabled: false })

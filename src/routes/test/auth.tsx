@@ -4,7 +4,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { DiagnosisScreen, useSeconds, useSelfTest } from '~/features/diagnosis/DiagnosisScreen'
 import { PAGES } from '~/features/shared/pages'
 import { displayName } from '~/features/shared/user/user-texts'
-import { useUser } from '~/session/auth-store'
+import { useAuthStore } from '~/session/auth-store'
 import { useSessionOpen } from '~/session/current-session'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
@@ -22,7 +22,8 @@ export const Route = createFileRoute('/test/auth')({
 function DiagnosisRoute() {
   const { session } = Route.useRouteContext()
   const open = useSessionOpen()
-  const user = useUser()
+  // of the session itself, whose state is shown here
+  const user = useAuthStore((state) => state.user)
   // in a new tab, the token of a signed-in user is still on its way; what fails instead, the probes show
   const test = useSelfTest(async () => {
     if (session.isOpen()) await session.tokens.accessGrant().catch(() => {})

@@ -41,7 +41,7 @@ function useBulk(): Driven & Pick<ReturnType<typeof useSetActive>, 'setActive'> 
 }
 
 function useAccessUndone(asked: RequestedChange): Driven {
-  const { run } = useAccessMutations(1)
+  const { run } = useAccessMutations()
   return { first: () => run(asked), run: useUndo() }
 }
 
@@ -118,7 +118,7 @@ export const ALSO: Record<string, Also> = {
     operation: 'setBrandAdmin',
     as: CLAIRE,
     use: function Several() {
-      const { run } = useAccessMutations(1)
+      const { run } = useAccessMutations()
       return { run: () => run(several('brand')) }
     },
     times: (world) => (brandOf(world, 1)?.admin_id === LEA ? 1 : 0),
@@ -127,7 +127,7 @@ export const ALSO: Record<string, Also> = {
     operation: 'promoteToBrandAdmin',
     as: CLAIRE,
     use: function Several() {
-      const { run } = useAccessMutations(1)
+      const { run } = useAccessMutations()
       return { run: () => run(several('user')) }
     },
     times: (world) => (brandOf(world, 1)?.admin_id === LEA ? 1 : 0),
@@ -160,7 +160,7 @@ export const ALSO: Record<string, Also> = {
     operation: 'removeBrandUsers',
     as: CLAIRE,
     use: function Leave() {
-      const { mutate, outcome } = useLeave(member(LEA), 1)
+      const { mutate, outcome } = useLeave(member(LEA))
       return {
         run: () => mutate({ leaves: [{ brand: named(1), admin: undefined }] }),
         failures: [...(outcome?.unconfirmed ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),

@@ -35,7 +35,7 @@ export const accessOf = (by: AccessMode, user: number, brand: number): Access =>
     : { by, brand: named(brand), users: [member(user)] }
 
 function useAccess(asked: RequestedChange): Driven {
-  const { run } = useAccessMutations(1)
+  const { run } = useAccessMutations()
   return { run: () => run(asked) }
 }
 

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { authStore, createAuthStore, expectedUser, SIGNED_OUT, authStateOf, useUser } from '~/session/auth-store'
+import { authStore, createAuthStore, expectedUser, SIGNED_OUT, authStateOf, useAuthStore } from '~/session/auth-store'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
 
 import { memoryStorage } from '../../support/memory-storage'
@@ -77,7 +77,7 @@ describe('the auth store', () => {
 
 describe('the signed-in user', () => {
   it('is what components see, as soon as it changes', () => {
-    const { result } = renderHook(() => useUser())
+    const { result } = renderHook(() => useAuthStore(({ user }) => user))
     expect(result.current).toBeNull()
     act(() => authStore.show(there))
     expect(result.current).toBe(claire)

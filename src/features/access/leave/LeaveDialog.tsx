@@ -24,8 +24,6 @@ import { FirstBrands, LeavePreview } from './LeavePreview'
 import { type NewAdmins, type LeaveOutcome, leavesOf, recordOf, recordText, useLeave } from './use-leave'
 
 export type LeaveDialogProps = {
-  /** The id of the current user. */
-  selfId: number
   user: AccessUser
   open: boolean
   onClose: () => void
@@ -35,9 +33,9 @@ export type LeaveDialogProps = {
 const NO_ADMINS: NewAdmins = new Map()
 
 /** A user leaves: names new administrators, removes all access, and then shows a record of it. */
-export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDialogProps) {
+export function LeaveDialog({ user, open, onClose, onClosed }: LeaveDialogProps) {
   const [admins, setAdmins] = useState(NO_ADMINS)
-  const turns = useLeave(user, selfId)
+  const turns = useLeave(user)
   const { running, progress, outcome } = turns
   const list = useQuery({
     ...listUserBrandsOptions({ path: { id: user.id } }),
@@ -87,7 +85,7 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
                 busy={running}
                 onChange={setAdmins}
               />
-              <LeavePreview {...{ selfId, user, brands, admins }} />
+              <LeavePreview {...{ user, brands, admins }} />
             </>
           )}
         </Stack>

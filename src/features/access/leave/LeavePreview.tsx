@@ -8,6 +8,7 @@ import { Button } from '~/design/inputs/Button'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { BulletList } from '~/design/layout/PlainList'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
@@ -47,15 +48,14 @@ export function FirstBrands<Brand>({ brands, children }: FirstBrandsProps<Brand>
 }
 
 type LeavePreviewProps = {
-  selfId: number
   user: AccessUser
   brands: readonly UserBrand[]
   admins: NewAdmins
 }
 
 /** What a departure takes away. The choice of new administrators above it has named the brands that the user administers. */
-export function LeavePreview({ selfId, user, brands, admins }: LeavePreviewProps) {
-  const preview = previewOf(removalOf(user, brands, admins), selfId)
+export function LeavePreview({ user, brands, admins }: LeavePreviewProps) {
+  const preview = previewOf(removalOf(user, brands, admins), useCurrentUser()?.id)
   const others = brands.filter(({ is_admin }) => !is_admin)
   const count = brands.length - others.length
   const name = displayName(user)

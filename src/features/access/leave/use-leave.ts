@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -104,8 +105,9 @@ type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
  * Removes a user from brands, one after the other. The new administrator of a brand is named first: without one, the
  * user stays in the brand.
  */
-export function useLeave(user: AccessUser, selfId: number) {
+export function useLeave(user: AccessUser) {
   const intl = useIntl()
+  const queryClient = useQueryClient()
   return useTurns(
     async ({ leaves, before }: Job, running): Promise<LeaveOutcome> => {
       const named = new Map<number, AccessUser>()
@@ -139,7 +141,7 @@ export function useLeave(user: AccessUser, selfId: number) {
         const changed = [...new Set([...done.map(({ brand }) => brand.id), ...named.keys()])].filter((id) =>
           tried.has(id),
         )
-        announceAccess(selfId, 'users_removed', { brandIds: changed, userIds: [user.id] })
+        announceAccess(queryClient, 'users_removed', { brandIds: changed, userIds: [user.id] })
       },
     },
   )

@@ -17,7 +17,6 @@ import type { PressedCell } from './ReviewMatrix'
 const Layer = lazyLayer('MenuLayer')
 
 type CellMenuProps = {
-  selfId: number
   target: PressedCell
   open: boolean
   onClose: () => void
@@ -28,15 +27,15 @@ type CellMenuProps = {
 }
 
 /** What can be done about the access of a user to a brand, beside its cell. */
-export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadBrand }: CellMenuProps) {
+export function CellMenu({ target, open, onClose, onReadMissing, onReadBrand }: CellMenuProps) {
   const intl = useIntl()
   const id = useId()
   const picker = useDialogTarget<AdminTarget>()
   const readAgain = (change: AccessChange) => {
     for (const { id } of brandsOf(change)) onReadBrand(id)
   }
-  const { run, busy } = useAccessMutations(selfId, { onFailed: readAgain })
-  const { confirmation, request } = useConfirmedChange(run, selfId)
+  const { run, busy } = useAccessMutations({ onFailed: readAgain })
+  const { confirmation, request } = useConfirmedChange(run)
   const { user, brand, role, opener } = target
   const words = roleWords(intl)
 
@@ -89,13 +88,7 @@ export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadB
         onClose={onClose}
       />
       {picker.target && (
-        <AdminPicker
-          selfId={selfId}
-          target={picker.target}
-          open={picker.isOpen}
-          onClose={picker.close}
-          onFailed={readAgain}
-        />
+        <AdminPicker target={picker.target} open={picker.isOpen} onClose={picker.close} onFailed={readAgain} />
       )}
       {confirmation}
     </>

@@ -215,13 +215,7 @@ export function ReviewContent(props: ReviewContentProps) {
       {narrow && tools}
       {narrow && comparison}
       {target && (
-        <CellMenu
-          selfId={user.id}
-          target={target}
-          open={pressed.isOpen}
-          onClose={pressed.close}
-          {...{ onReadMissing, onReadBrand }}
-        />
+        <CellMenu target={target} open={pressed.isOpen} onClose={pressed.close} {...{ onReadMissing, onReadBrand }} />
       )}
     </Sections>
   )

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type IntlShape, FormattedMessage, useIntl } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Name } from '~/design/data/Facts'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { roleLabel, companyName, displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 import { administersEveryBrand } from '~/permissions/permissions'
@@ -36,7 +35,7 @@ type ReviewPrintProps = {
 export function ReviewPrint({ review, users, brands, filters }: ReviewPrintProps) {
   const intl = useIntl()
   const { list } = useFormats()
-  const { data: user } = useQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
 
   const accessOf = printedAccess(intl, review, brands)
   const filtersText = printedFilters(intl, filters)

@@ -16,6 +16,7 @@ import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { isAllDone } from '~/features/shared/mutations/use-turns'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
@@ -25,8 +26,6 @@ import { SeveralRecord } from './SeveralPreview'
 import { userBrandsBefore, useSeveral } from './use-several'
 
 export type CopyAccessProps = {
-  /** The id of the current user. */
-  selfId: number
   user: AccessUser
   open: boolean
   onClose: () => void
@@ -36,9 +35,9 @@ export type CopyAccessProps = {
 const brandsOf = (user: AccessUser) => ({ ...userBrandsBefore(user.id), ...INLINE_ERROR })
 
 /** Gives one or several users the brands of another, after a preview for each of them. */
-export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccessProps) {
+export function CopyAccess({ user, open, onClose, onClosed }: CopyAccessProps) {
   const intl = useIntl()
-  const turns = useSeveral(selfId, `copyAccess:${user.id}`)
+  const turns = useSeveral(`copyAccess:${user.id}`)
   const { running, progress, outcome } = turns
   const [model, setModel] = useState<Member | null>(null)
   const [users, setUsers] = useState([user])
@@ -112,7 +111,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
         plans.map((plan) => (
           <Plan
             key={plan.user.id}
-            {...{ plan, selfId }}
+            plan={plan}
             onLeaveOut={
               users.length > 1 && !running ? () => setUsers(users.filter(({ id }) => id !== plan.user.id)) : undefined
             }
@@ -160,13 +159,13 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
 
 type PlanProps = {
   plan: CopyPlan
-  selfId: number
   onLeaveOut: (() => void) | undefined
 }
 
 /** The brands of one user before and after. */
-function Plan({ plan: { user, before, after, gained, removal }, selfId, onLeaveOut }: PlanProps) {
+function Plan({ plan: { user, before, after, gained, removal }, onLeaveOut }: PlanProps) {
   const name = displayName(user)
+  const selfId = useCurrentUser()?.id
   const gains = gained.map((brand) => ({ user, brand }))
   return (
     <Stack spacing={1}>

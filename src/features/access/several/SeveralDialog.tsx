@@ -21,21 +21,19 @@ import { SeveralPreview, SeveralRecord } from './SeveralPreview'
 import { beforeOptions, companyBrandsOptions, useSeveral } from './use-several'
 
 export type SeveralDialogProps = {
-  /** The id of the current user. */
-  selfId: number
   open: boolean
   onClose: () => void
   onClosed: () => void
 }
 
 /** Gives several users access to several brands, or removes it, after a preview. */
-export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialogProps) {
+export function SeveralDialog({ open, onClose, onClosed }: SeveralDialogProps) {
   const intl = useIntl()
   const [kind, setKind] = useState<SeveralChange['kind']>('assign')
   const [checking, setChecking] = useState(false)
   const users = usePicked<Member>()
   const brands = usePicked<Brand>()
-  const turns = useSeveral(selfId)
+  const turns = useSeveral()
   const { running, progress, outcome } = turns
 
   const change = useMemo(
@@ -87,7 +85,7 @@ export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialog
         ) : before.isError && !plan ? (
           <QueryFailure failed="several.failed" error={before.error} onRetry={() => void before.refetch()} />
         ) : plan ? (
-          <SeveralPreview kind={kind} plan={plan} selfId={selfId} />
+          <SeveralPreview kind={kind} plan={plan} />
         ) : (
           <SkeletonList avatars={false} />
         )

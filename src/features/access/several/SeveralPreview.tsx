@@ -8,18 +8,20 @@ import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { useFormats } from '~/i18n/formats'
 
 import { pairsOf } from '../access-change'
 import { AccessPreviewList } from '../AccessDialog'
 import { type AccessStep, type SeveralChange, type SeveralPlan, stepText } from './several'
 
-type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan; selfId: number }
+type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan }
 
 /** Each user, or each brand, before and after. */
-export function SeveralPreview({ kind, plan, selfId }: SeveralPreviewProps) {
+export function SeveralPreview({ kind, plan }: SeveralPreviewProps) {
   const { list } = useFormats()
   const { by, rows, steps, changes, same, stopsAdmin } = plan
+  const selfId = useCurrentUser()?.id
   const isOwn = kind === 'remove' && steps.flatMap(pairsOf).some(({ user }) => user.id === selfId)
   return (
     <Stack spacing={2}>

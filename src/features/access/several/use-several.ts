@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -82,8 +82,9 @@ async function make(step: AccessStep): Promise<readonly AccessStep[]> {
 }
 
 /** Gives and removes access, one call after the other. One toast undoes all of it. */
-export function useSeveral(selfId: number, name = 'changeSeveral') {
+export function useSeveral(name = 'changeSeveral') {
   const intl = useIntl()
+  const queryClient = useQueryClient()
   const turns = useTurns(
     async ({ steps, undoes }: SeveralInput, running) => {
       const undo: AccessStep[] = []
@@ -124,7 +125,7 @@ export function useSeveral(selfId: number, name = 'changeSeveral') {
         for (const reason of ['users_assigned', 'users_removed'] as const) {
           const pairs = (reason === 'users_assigned' ? givingSteps(tried) : removingSteps(tried)).flatMap(pairsOf)
           if (pairs.length === 0) continue
-          announceAccess(selfId, reason, {
+          announceAccess(queryClient, reason, {
             brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
             userIds: pairs.map(({ user }) => user.id),
           })

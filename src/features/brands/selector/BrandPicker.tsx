@@ -20,8 +20,8 @@ import { useFavouriteBrands } from '~/features/shared/brands-by-id'
 import { hostOf, webLink } from '~/features/shared/links'
 import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { plainWords } from '~/platform/text'
-import { useUser } from '~/session/auth-store'
 
 import { brandsOf, selectorBrandsOptions } from './use-brand-choice'
 
@@ -62,7 +62,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const search = text.trim()
   const list = useInfiniteQuery(selectorBrandsOptions(search))
   const pages = list.data?.pages
-  const user = useUser()
+  const user = useCurrentUser()
   const found = useMemo(() => brandsOf(namesFirst(pages ?? [], search), user), [pages, search, user])
   // a search shows what the server has found
   const favourites = useFavouriteBrands(search === '' && pages ? found : undefined).filter((brand) => brand.is_active)

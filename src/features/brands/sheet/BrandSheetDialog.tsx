@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { Button } from '~/design/inputs/Button'
 import { TextField } from '~/design/inputs/Field'
@@ -16,6 +14,7 @@ import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { freeSlots } from '~/features/shared/plan/plans'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 import { SheetRows, useSheetUndo } from '~/features/shared/sheet/SheetRows'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { isWrong } from '~/platform/read-cells'
 
 import { type BrandRow, MOST_BRANDS, NO_PROBLEMS, problemsOf, readyRows, toBrandRows, withOpen } from './brand-rows'
@@ -36,7 +35,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const finish = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
-  const { data: user } = useQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const free = freeSlots(user?.company_info?.slots, 'brands')
   const sheet = useCreateBrands(free, open)
   const { rows, setRows, existing, busy, progress, stop, outcome } = sheet

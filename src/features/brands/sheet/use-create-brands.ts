@@ -18,9 +18,9 @@ import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failure
 import { createDraft } from '~/features/shared/forms/draft'
 import { isTooMany, inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 import { outcomeOf, type TurnsOutcome, type RunningTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { currentUser } from '~/features/shared/user/current-user'
 import { errorText } from '~/i18n/error-text'
 import { systemClock, wait } from '~/platform/clock'
-import { authStore } from '~/session/auth-store'
 
 import {
   type BrandRow,
@@ -167,7 +167,7 @@ function toastOf(intl: IntlShape, { done, unconfirmed, failed, left }: TurnsOutc
 export function useCreateBrands(free: number | undefined, open: boolean) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const [userId] = useState(() => authStore.get().user?.id ?? null)
+  const [userId] = useState(() => currentUser(queryClient)?.id ?? null)
   const { data: rows = NO_ROWS } = useQuery(rowsOptions(userId))
   const existing = useQuery({ ...existingOptions, enabled: open && rows.some(({ sent }) => !sent) })
   const names = useMemo(() => plainNames(existing.data), [existing.data])

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { Box, Link } from '~/design/layout/Flex'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { useInstallation } from '~/features/shared/installation'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { canManageSubscription } from '~/permissions/permissions'
 
 import { type LargerPlan, largerPlanFor, leadsToPlans, type LimitReached } from './plans'
@@ -56,7 +55,7 @@ type PlanLimitAlertProps = {
  * may choose it.
  */
 export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
-  const { data: user } = useQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const largerPlan = largerPlanFor(user)
   return (
     <Alert

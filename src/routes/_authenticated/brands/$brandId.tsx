@@ -10,7 +10,7 @@ import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/permissions'
-import { useAskedUser, useCurrentUser } from '~/routes/-page-queries'
+import { useCurrentUserQuery, usePageUser } from '~/routes/-page-queries'
 import { readId } from '~/validation/call-parameters'
 
 import { LazyAccess } from '../-LazyAccess'
@@ -46,7 +46,7 @@ function BrandRoute() {
 }
 
 function BrandOfAddress({ brandId }: { brandId: string }) {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const navigate = Route.useNavigate()
   const id = readId(brandId)
   const access = useBrandAccess(user, id)
@@ -60,7 +60,7 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
         user={user}
         id={id}
         onNameAdmin={nameAdmin}
-        renderAccess={managesCompany(user) ? (brand) => <LazyAccess selfId={user.id} brand={brand} /> : undefined}
+        renderAccess={managesCompany(user) ? (brand) => <LazyAccess brand={brand} /> : undefined}
         // Back would lead to a deleted brand
         onDeleted={() => navigate({ to: '/brands', search: {}, replace: true })}
       />
@@ -71,7 +71,7 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
 
 /** The user may have got access since they were fetched: they are fetched again before a brand is refused. */
 function useBrandAccess(user: User, id: number | undefined): 'given' | 'denied' | 'unknown' {
-  const { dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount, refetch } = useAskedUser()
+  const { dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount, refetch } = useCurrentUserQuery()
   const [isRecent] = useState(() => Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) < JUST_NOW_MS)
   const given = id === undefined || mayOpenBrand(user, id)
   // not by the time of the answer alone: the clock may be set back meanwhile

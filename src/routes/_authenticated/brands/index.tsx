@@ -18,7 +18,7 @@ import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { can, mayChoosePlan } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { useAdminPicker } from '../../-LazyAdminPicker'
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_authenticated/brands/')({
 // #endregion
 
 function BrandsRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const address = Route.useSearch()
   const search = useMemo(() => readBrandsSearch(address), [address])
   const navigate = Route.useNavigate()

@@ -6,7 +6,7 @@ import { AccessReviewScreen } from '~/features/access/review/AccessReviewScreen'
 import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 const Comparison = lazyComponent(async () => {
@@ -28,7 +28,7 @@ function AccessReviewRoute() {
   const navigate = Route.useNavigate()
   return (
     <AccessReviewScreen
-      user={useCurrentUser()}
+      user={usePageUser()}
       Comparison={Comparison}
       show={readReviewSearch(Route.useSearch())}
       onShow={(show) => void navigate({ search: reviewSearch(show), replace: true, resetScroll: false })}

@@ -14,7 +14,7 @@ import {
 } from '~/features/trial/trial-status'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 })
 
 function BillingRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const trial = useTrial(user)
   const pending = usePendingInvitations(user)
   // the right to this page is a field of the subscription

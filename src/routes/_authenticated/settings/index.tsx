@@ -20,13 +20,13 @@ import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/
 import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
 import { largerPlanFor } from '~/features/shared/plan/plans'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialSection } from '~/features/trial/trial-section'
 import { asksAboutTrial, useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { unreadSearch } from '~/routes/-router-context'
-import { useUser } from '~/session/auth-store'
 
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
 })
 
 function SettingsRoute() {
-  const user = useUser()
+  const user = useCurrentUser()
   // read by its card
   const { data: profile } = useQuery({ ...getProfileOptions(), enabled: false })
   if (!user) return <SignInFirst />
@@ -62,7 +62,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: ({ id }) => <ProfileCard userId={id} />,
   security: ({ id, email }) => <SecuritySection userId={id} email={email} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
-  access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessReviewCard />),
+  access: (user) => (managesCompany(user) ? <Access /> : <AccessReviewCard />),
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
 }
@@ -71,13 +71,12 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
 const AccessCard = lazyComponent(async () => (await import('~/features/access/AccessCard')).AccessCard)
 
 /** The user or brand whose access is shown is in the URL, which follows the choice. */
-function Access({ selfId }: { selfId: number }) {
+function Access() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AccessCard
       fallback={<SkeletonCard lines={8} />}
-      selfId={selfId}
       target={readAccessTarget(search)}
       onTarget={(target) =>
         void navigate({

@@ -8,7 +8,7 @@ import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { useSuggestedPlan } from '~/features/trial/OpportunitiesCard'
 import { asksAboutTrial, upgradeOpportunitiesOptions, useTrial } from '~/features/trial/trial-status'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
@@ -33,7 +33,7 @@ const DAYS = {
 const daysOf = (trial: TrialState) => (trial.kind === 'days-left' ? trial.days : DAYS[trial.kind])
 
 function UpgradeRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const trial = useTrial(user)
   const suggested = useSuggestedPlan(user, trial)
   const pending = usePendingInvitations(user)

@@ -6,7 +6,7 @@ import type { InviteDialog } from '~/features/invitations/InviteDialog'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 
-type InviteProps = Omit<ComponentProps<typeof InviteDialog>, 'renderGrant'> & { userId: number }
+type InviteProps = Omit<ComponentProps<typeof InviteDialog>, 'renderGrant'>
 
 const Dialog = lazyDialog(async () => {
   const [{ InviteDialog }, { GiveAccess }] = await Promise.all([
@@ -14,13 +14,13 @@ const Dialog = lazyDialog(async () => {
     import('~/features/access/GiveAccess'),
     loadNamespaces(language.get(), ['access', 'invitations', 'sheet']),
   ])
-  return ({ userId, ...props }: InviteProps) => (
+  return (props: InviteProps) => (
     <InviteDialog
       {...props}
       renderGrant={({ users, ...grant }) => {
         const [user, ...others] = users
         const whom = user && others.length === 0 ? { by: 'user' as const, user } : { by: 'brand' as const, users }
-        return <GiveAccess selfId={userId} {...grant} {...whom} />
+        return <GiveAccess {...grant} {...whom} />
       }}
     />
   )

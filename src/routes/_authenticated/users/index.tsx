@@ -14,7 +14,7 @@ import {
 } from '~/features/users/users-queries'
 import { PendingLink, UsersScreen } from '~/features/users/UsersScreen'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { LazyAccess } from '../-LazyAccess'
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_authenticated/users/')({
 })
 
 function UsersRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const address = Route.useSearch()
   const search = useMemo(() => readUsersSearch(address), [address])
   const navigate = Route.useNavigate()
@@ -72,11 +72,10 @@ function UsersRoute() {
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
       onInviteNear={preloadInviteDialog}
       onAccess={({ id }) => void navigate(accessLink({ by: 'user', id }))}
-      renderAccess={(member) => <LazyAccess selfId={user.id} user={member} />}
+      renderAccess={(member) => <LazyAccess user={member} />}
       invitations={<PendingLink user={user} />}
       dialog={
         <LazyInviteDialog
-          userId={user.id}
           open={inviting}
           upgradable={mayChoosePlan(user)}
           onClose={() => void navigate({ search: filters, replace: true })}

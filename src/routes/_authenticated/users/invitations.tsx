@@ -12,7 +12,7 @@ import {
 import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
-import { useCurrentUser } from '~/routes/-page-queries'
+import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { LazyPostponed } from '../-LazyPostponed'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
 })
 
 function InvitationsRoute() {
-  const user = useCurrentUser()
+  const user = usePageUser()
   const address = Route.useSearch()
   const { invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
   const filters = useMemo(() => readInvitationFilters(address), [address])
@@ -53,7 +53,6 @@ function InvitationsRoute() {
       postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}
       dialog={
         <LazyInviteDialog
-          userId={user.id}
           open={inviting}
           email={email}
           brandId={brand_id}

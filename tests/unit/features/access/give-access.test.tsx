@@ -25,7 +25,7 @@ afterEach(() => localStorage.clear())
 const give = async () => fireEvent.click(await screen.findByRole('button', { name: 'Donner accès' }))
 
 it('an access that was given by a button is offered again once it is undone (ACC-26)', async () => {
-  render(<GiveAccess by="brand" selfId={9} users={[LEA]} brand={CAFE} onGiven={() => {}} />, { wrapper })
+  render(<GiveAccess by="brand" users={[LEA]} brand={CAFE} onGiven={() => {}} />, { wrapper })
   await give()
   expect(await screen.findByText('Accès donné')).toBeDefined()
   act(() => newestUndo()?.())
@@ -35,7 +35,7 @@ it('an access that was given by a button is offered again once it is undone (ACC
 it('an access of an invited user waits again once it is undone (ACC-26, INV-12)', async () => {
   const waiting = [{ email: LEA.email, brand_id: CAFE.id }]
   postponed.add(9, waiting)
-  render(<PostponedCard userId={9} renderGrant={(grant) => <GiveAccess by="brand" selfId={9} {...grant} />} />, {
+  render(<PostponedCard userId={9} renderGrant={(grant) => <GiveAccess by="brand" {...grant} />} />, {
     wrapper,
   })
   await give()

@@ -44,7 +44,7 @@ it.each([
 ])(
   'a page that is left before it is known that %s is replaced names nobody, and says so (ACC-25)',
   async (_, admin) => {
-    const page = renderHook(() => useConfirmedChange(run, 9), { wrapper })
+    const page = renderHook(() => useConfirmedChange(run), { wrapper })
     const named = page.result.current.request(naming(3))
     await vi.waitFor(() => expect(client.isFetching()).toBe(1))
     page.unmount()
@@ -57,7 +57,7 @@ it.each([
 
 it('a page that is left while it asks answers no, and says what else was not made (ACC-25)', async () => {
   answer.resolve(usersOf({ ...LEA, id: 8, username: 'hugo' }))
-  const page = renderHook(() => useConfirmedChange(run, 9), { wrapper })
+  const page = renderHook(() => useConfirmedChange(run), { wrapper })
   const asked = page.result.current.request(naming(3))
   await vi.waitFor(() => expect(page.result.current.confirmation).toBeTruthy())
   const waiting = page.result.current.request(naming(4))

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 function open() {
-  const { result } = renderHook(() => ({ ...useAccessMutations(1), toasts: useToasts() }), { wrapper })
+  const { result } = renderHook(() => ({ ...useAccessMutations(), toasts: useToasts() }), { wrapper })
   return {
     run: (asked: RequestedChange) => act(() => result.current.run(asked)),
     last: () => result.current.toasts.at(-1),

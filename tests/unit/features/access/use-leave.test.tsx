@@ -19,12 +19,12 @@ beforeEach(() => void calls.splice(0))
 const leaves = [1, 2].map((id) => ({ brand: { id, name: `Brand ${id}` }, admin: undefined }))
 
 it('a departure can be stopped on a page that was left and is opened again (ACC-24, C301)', async () => {
-  const first = renderHook(() => useLeave(LEA, 9), { wrapper })
+  const first = renderHook(() => useLeave(LEA), { wrapper })
   act(() => void first.result.current.mutate({ leaves }))
   await waitFor(() => expect(calls).toHaveLength(1))
   first.unmount()
 
-  const { result } = renderHook(() => useLeave(LEA, 9), { wrapper })
+  const { result } = renderHook(() => useLeave(LEA), { wrapper })
   expect(result.current).toMatchObject({ running: true, progress: { done: 0, total: 2 } })
   act(() => result.current.stop())
   act(() => answer())
@@ -33,7 +33,7 @@ it('a departure can be stopped on a page that was left and is opened again (ACC-
 })
 
 it('the departure of one user does not hold up that of another (ACC-24)', async () => {
-  const { result } = renderHook(() => [useLeave(LEA, 9), useLeave({ ...LEA, id: 77 }, 9)] as const, { wrapper })
+  const { result } = renderHook(() => [useLeave(LEA), useLeave({ ...LEA, id: 77 })] as const, { wrapper })
   act(() => void result.current[0].mutate({ leaves }))
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(result.current.map(({ running }) => running)).toEqual([true, false])
@@ -49,7 +49,7 @@ it('an administrator who was named meanwhile stays, and is the one of the record
     const data = method === 'GET' ? { users: [], admin_user: other } : { removed_users_count: 1, brand_name: 'Zinc' }
     return Promise.resolve(Response.json({ success: true, data }))
   })
-  const { result } = renderHook(() => useLeave(LEA, 9), { wrapper })
+  const { result } = renderHook(() => useLeave(LEA), { wrapper })
   const successor = { ...LEA, id: 79 }
   act(() => void result.current.mutate({ leaves: [{ brand: { id: 1, name: 'Brand 1' }, admin: successor }] }))
   await waitFor(() => expect(result.current.outcome?.done).toHaveLength(1))

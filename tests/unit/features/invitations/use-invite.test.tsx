@@ -8,9 +8,8 @@ import { normaliseUser } from '~/api/normalise/normalise'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
 import { postponed } from '~/features/shared/invitation/invitations'
-import { authStore, SIGNED_OUT, authStateOf } from '~/session/auth-store'
 
-import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
+import { createTestClient, mutationProviders, setCurrentUser } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 let client: QueryClient
@@ -123,7 +122,7 @@ describe('the sending of invitations', () => {
 
   it('reads after a reload whether the one on its way was sent, and sends it once (INV-12, K62)', async () => {
     const user = normaliseUser({ id: 78, user_type: 'agency_admin' })
-    authStore.show({ ...SIGNED_OUT, ...authStateOf(user), isAuthenticated: true })
+    setCurrentUser(client, user)
     const BO: Invitation = { id: 8, email: 'bo@exemple.fr', brand_id: 3, status: 'pending' }
     lists = [[BO]]
     const answer = fetch
@@ -138,6 +137,7 @@ describe('the sending of invitations', () => {
     // the page is loaded again: nothing but the storage is the same
     cleanup()
     client = createTestClient()
+    setCurrentUser(client, user)
     vi.stubGlobal('fetch', answer)
     called = []
     lists = [
@@ -152,13 +152,12 @@ describe('the sending of invitations', () => {
     resolve(Response.json({ success: true, message: null, data: {} }))
     await act(async () => leaving)
     before.clear()
-    authStore.show(SIGNED_OUT)
     sessionStorage.clear()
   })
 
   it('stores what is postponed before the next one is sent: the page may be reloaded at any time (INV-12, K62)', async () => {
     const user = normaliseUser({ id: 77, user_type: 'agency_admin' })
-    authStore.show({ ...SIGNED_OUT, ...authStateOf(user), isAuthenticated: true })
+    setCurrentUser(client, user)
     const { promise: held, resolve } = Promise.withResolvers<Response>()
     const answer = fetch
     vi.stubGlobal('fetch', async (input: Request) => {
@@ -185,7 +184,6 @@ describe('the sending of invitations', () => {
         .getAll()
         .map(({ gcTime }) => gcTime),
     ).toEqual([Infinity])
-    authStore.show(SIGNED_OUT)
     localStorage.clear()
   })
 })

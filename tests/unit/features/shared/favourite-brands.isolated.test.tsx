@@ -10,10 +10,9 @@ import { normaliseUser } from '~/api/normalise/normalise'
 import { toast, useToasts } from '~/design/feedback/toasts'
 import { useBrandsById, useFavouriteBrands } from '~/features/shared/brands-by-id'
 import { createFavourites, favourites } from '~/features/shared/favourite-brands'
-import { authStore } from '~/session/auth-store'
 
 import { memoryStorage } from '../../../support/memory-storage'
-import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
+import { createTestClient, mutationProviders, setCurrentUser } from '../../../support/mutation-providers'
 
 vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({ ...(await original()), getBrand: vi.fn() }))
 
@@ -35,7 +34,6 @@ afterEach(() => {
   cleanup()
   client.clear()
   localStorage.clear()
-  authStore.clear({ copy: true })
   vi.useRealTimers()
 })
 
@@ -56,7 +54,7 @@ describe('the favourite brands', () => {
   })
 
   it('are only those that the user may open, and call for none that is listed (BRD-22)', async () => {
-    authStore.save({ user: normaliseUser({ id: 1, user_type: 'brand_member', brands: [3, 4] }) })
+    setCurrentUser(client, normaliseUser({ id: 1, user_type: 'brand_member', brands: [3, 4] }))
     vi.mocked(getBrand).mockImplementation((async ({ path: { id } }: { path: { id: number } }) => ({
       data: brand(id),
     })) as typeof getBrand)

@@ -96,7 +96,7 @@ describe.each([
     const change = { kind: 'remove', by: 'user', user: LEA, brands, administered: [] } as const
     expect(
       await leftAfter(
-        () => useAccessMutations(1),
+        () => useAccessMutations(),
         ({ run }) => run(change),
       ),
     ).toEqual([left, undefined])
