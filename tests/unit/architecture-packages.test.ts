@@ -46,7 +46,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'mocks/generated',
     'openapi',
   ],
-  tests: ['tests', 'src', 'mocks', 'openapi', 'scripts', 'stories/support', 'vite.config'],
+  tests: ['tests', 'src', 'mocks', 'openapi', 'scripts', 'stories/support', '.storybook/manifest', 'vite.config'],
 }
 
 const withoutEnd = (path: string) => path.replace(/\.tsx?$/, '')
