@@ -19,6 +19,7 @@ import { freezeClock } from '../stories/support/frozen-clock'
 import { isOnASheet, keepSheetInPlace } from '../stories/support/sheet'
 import { shortError } from '../stories/support/short-error'
 import { offerShownMessages } from '../stories/support/shown-messages'
+import { guardStories, stepAnnotations } from '../stories/support/steps'
 import { preparePage } from '../stories/support/story-page'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { readToolbar } from '../stories/support/toolbar-state'
@@ -43,6 +44,7 @@ const dialogs = import.meta.env['VITE_STORY_DIALOGS'] === 'true'
 if (!('__vitest_browser__' in globalThis)) offerShownMessages()
 
 if (isOnASheet) keepSheetInPlace()
+guardStories()
 
 const widths = Object.fromEntries(
   Object.entries(WIDTHS).map(([name, width]) => [
@@ -78,6 +80,7 @@ export default {
   argTypesEnhancers: [controlsByType],
   loaders: [mswLoader(startWorker)],
   decorators: [withFreshSandbox, withApp],
+  ...stepAnnotations,
   beforeAll: async () => void (await Promise.all([loadStoryFonts(), preloadLayers()])),
   beforeEach: async ({ globals, id, storyGlobals }) => {
     const sampled = globalThis.sampleStory?.(id)

@@ -3,14 +3,16 @@ import { Fragment } from 'react'
 
 import { Box } from '~/design/layout/Flex'
 
+import { whyNoSteps } from './steps'
 import { roleNote } from './toolbar-state'
 
 /**
  * Restarts the story for another role or latency, because router and queries hold answers of the previous sandbox. Says
- * what the switch of roles has done.
+ * what the switch of roles has done, or that the window is too narrow for the steps.
  */
-export const withFreshSandbox: Decorator = (Story, { globals }) => {
-  const note = roleNote()
+export const withFreshSandbox: Decorator = (Story, context) => {
+  const { globals } = context
+  const note = whyNoSteps(context) ?? roleNote()
   return (
     <Fragment key={`${String(globals['role'])} ${String(globals['latency'])}`}>
       <Story />

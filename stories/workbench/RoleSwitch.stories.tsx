@@ -29,10 +29,10 @@ const PAGES: readonly Opened[] = [
 
 function noteOn({ as, users }: Opened, role: Role): string | undefined {
   if (as === undefined) return 'This story is a visitor’s: no role is signed in.'
-  if (role === 'anonymous') return `Nobody is signed in. The steps are for ${as}.`
+  if (role === 'anonymous') return `Nobody is signed in. The steps are for ${as}: they do not run.`
   const user = users[role]
   if (user === undefined) return `No ${role} in the world of this story: ${as} stays signed in.`
-  return user === as ? undefined : `Signed in: ${user}. The steps are for ${as}.`
+  return user === as ? undefined : `Signed in: ${user}. The steps are for ${as}: they do not run.`
 }
 
 const meta = {

@@ -60,7 +60,7 @@ export const RoleTakesEffectAtOnce: Story = {
     await brandSelector()
     await userEvent.click(screen.getByRole('button', { name: 'client_readonly' }))
     // it comes with the page of the other user
-    await screen.findByText(`Signed in: ${HUGO}. The steps are for ${CLAIRE}.`)
+    await screen.findByText(`Signed in: ${HUGO}. The steps are for ${CLAIRE}: they do not run.`)
     await expect(await screen.findByText(text('data.readOnly'))).toBeVisible()
     const navigation = screen.getByRole('navigation', { name: text('frame.main') })
     await expect(within(navigation).queryByRole('link', { name: text('invitations.list.table') })).toBeNull()
