@@ -36,6 +36,7 @@ async function tabTo(name: string, element: () => HTMLElement) {
 /** Opened, filled in and saved without a mouse; afterwards the focus stands where the form was opened. */
 export const EditProfileKeyboardOnly: Story = {
   tags: ['NFR-08', 'PRO-03', 'PRO-14'],
+  parameters: { steps: { from: 'md' } },
   play: async ({ step }) => {
     await arrival(text('navigation.settings'))
     const edit = await screen.findByRole('button', { name: text('data.edit') })

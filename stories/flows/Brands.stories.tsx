@@ -44,6 +44,7 @@ const goToGiven = async (section: Section) => userEvent.click((await section.fin
 /** A brand is given, taken away and given back by 'Annuler'. */
 export const AssignRemoveUndo: Story = {
   tags: ['ACC-09', 'ACC-10', 'ACC-21', 'ACC-24', 'ACC-26', 'destructive'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ step }) => {
     const section = await openAccess()
     await choose(section, LEA)

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const OfflineThenBack: Story = {
   tags: ['NFR-02'],
   beforeEach: () => goOnline,
+  parameters: { steps: { from: 'md' } },
   play: async ({ msw }) => {
     await arrival(text('dashboard.title'))
     await expect(await screen.findByText(text('dashboard.brands.withoutAdmin', { count: 7 }))).toBeVisible()

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 /** Claire invites Noé and leaves; he opens the link of the e-mail, signs in and accepts. */
 export const InviteToAccept: Story = {
   tags: ['INV-02', 'INV-03', 'INV-04', 'INV-15'],
+  parameters: { steps: { from: 'md' } },
   play: async ({ args, canvas, canvasElement, step }) => {
     await step('Claire invites', async () => {
       const dialog = await inviteDialog()

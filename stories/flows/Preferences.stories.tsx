@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 /** Typed, then the language is switched: the words around change, what was typed stays and can be saved. */
 export const SwitchLanguageKeepsForm: Story = {
   tags: ['LAN-12', 'LAN-13', 'LAN-28'],
+  parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
@@ -67,6 +68,7 @@ export const ThemeFollowsSystem: Story = {
       undo()
     }
   },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const menu = await openUserMenu()
     await expect(menu.getByRole('radio', { name: text('navigation.theme.system') })).toBeChecked()

@@ -79,6 +79,7 @@ export const LoginThenRedirect: Story = {
 /** The access token expires while a page is open: one renewal for all calls of the next page, and nobody notices. */
 export const TokenRefreshTransparent: Story = {
   tags: ['SES-13', 'SES-14'],
+  parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     await dashboardRead()
     controlsOf(sandbox()).expireTokens()
@@ -101,6 +102,7 @@ export const TokenRefreshTransparent: Story = {
 /** The renewal is refused: the login says why, and keeps the page that was asked for. */
 export const RefreshFailsLogout: Story = {
   tags: ['SES-15', 'GRD-03'],
+  parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     await dashboardRead()
     for (const family of sandbox().world.families) family.revoked = true
@@ -126,6 +128,7 @@ export const LogoutClearsEverything: Story = {
     language.show(shown)
     return stop
   },
+  parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     await dashboardRead()
     const menu = await openUserMenu()

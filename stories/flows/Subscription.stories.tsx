@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 export const UpgradeToRedirect: Story = {
   tags: ['PLN-13', 'PLN-16', 'PLN-17', 'PLN-21'],
   beforeEach: stayHere,
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const heard: unknown[] = []
     const stop = onWindowEvent('subscription:checkoutRedirect', (detail) => void heard.push(detail))

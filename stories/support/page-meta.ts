@@ -18,7 +18,10 @@ export const pageMeta = {
   },
 }
 
-/** The same for a public page: a visitor opens it, unless `parameters.visit` names a user. */
+/** The same where the steps look for rows and cells: a phone shows lines instead. */
+export const tablePageMeta = { ...pageMeta, parameters: { ...pageMeta.parameters, steps: { from: 'sm' } } }
+
+/** For a public page: a visitor opens it, unless `parameters.visit` names a user. */
 export const publicPageMeta = {
   ...pageMeta,
   decorators: [withInstallation],

@@ -45,7 +45,7 @@ export const NotFoundUnknownAddress: Story = {
 export const NotFoundSignedIn: Story = {
   tags: ['GRD-06', 'GRD-07'],
   args: { url: '/nulle/part' },
-  parameters: { ...signedIn, chromatic: { modes: looks } },
+  parameters: { steps: { from: 'md' }, ...signedIn, chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: text('frame.main') })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: text('errors.page.notFound.title') })).toBeVisible()
@@ -140,6 +140,7 @@ export const RouteErrorBoundary: Story = {
 
 export const RouteRetried: Story = {
   ...RouteErrorBoundary,
+  parameters: { ...RouteErrorBoundary.parameters, steps: { from: 'md' } },
   play: async (context) => {
     await RouteErrorBoundary.play?.(context)
     const { canvas } = context

@@ -38,6 +38,7 @@ export const DataTableBasic: Story = {
 
 export const DataTableSortedWithMenu: Story = {
   render: () => <LiveTable rows={brandRows(8)} />,
+  parameters: { steps: { from: 'sm' } },
   play: async ({ canvas, step }) => {
     const firstRow = () => canvas.getAllByRole('row')[1]
     await step('a header sorts, a second click turns the order round', async () => {
@@ -62,6 +63,7 @@ export const DataTableSortedWithMenu: Story = {
 
 export const DataTableLoading: Story = {
   render: () => <DataTable {...brandTable()} rows={[]} loading />,
+  parameters: { steps: { from: 'sm' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: text('forms.label.brand') })).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -121,6 +123,7 @@ export const DataTableNoResult: Story = {
 
 export const DataTableNothingToSelect: Story = {
   render: () => <LiveTable rows={[]} />,
+  parameters: { steps: { from: 'sm' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(1)
     await expect(canvas.queryByRole('checkbox')).toBeNull()
@@ -179,6 +182,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 /** The rules are as visible on selected rows as on others. */
 export const DataTableSelectedRules: Story = {
   render: () => <LiveTable rows={brandRows(8)} />,
+  parameters: { steps: { from: 'sm' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', select(brandName(0))))
     const [selected = 0, other] = canvas.getAllByRole('rowheader').map(ruleContrast)

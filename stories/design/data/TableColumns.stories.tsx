@@ -26,6 +26,7 @@ export const Playground: StoryObj<typeof ColumnMenu> = {
 
 export const DataTableArrangedColumns: Story = {
   render: () => <ArrangedTable rows={brandRows(6)} />,
+  parameters: { steps: { from: 'sm' } },
   play: async ({ canvas, step }) => {
     const [brand, address] = [text('forms.label.brand'), text('pages.address')]
     const widthOf = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(name) }).offsetWidth
@@ -74,6 +75,7 @@ export const WidthsOfAWiderWindow: Story = {
       stored={{ hidden: [], widths: { name: 3000, url: 3000, users: 3000, active: 3000 } }}
     />
   ),
+  parameters: { steps: { from: 'sm' } },
   play: async ({ canvas }) => {
     const brand = text('forms.label.brand')
     const width = () => canvas.getByRole('columnheader', { name: new RegExp(brand) }).offsetWidth

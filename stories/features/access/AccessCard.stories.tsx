@@ -95,7 +95,7 @@ export const ByBrandNoSelection: Story = {
 
 export const ByBrandSelected: Story = {
   tags: ['ACC-02', 'ACC-04', 'ACC-29'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     const section = await openBrand()
     const table = text('access.assigned.users', { name: MARCEAU })
@@ -157,6 +157,7 @@ export const ListLoading: Story = {
 
 export const DetailLoading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listUserBrands', 'hang')),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const section = await openUser()
     await expect(section.queryByRole('table')).toBeNull()
@@ -197,6 +198,7 @@ export const ListError: Story = {
 export const DetailError: Story = {
   tags: ['ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 400, { times: 1 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const section = await openBrand()
     await expect(await section.findByText(text('brands.users.failed'))).toBeVisible()

@@ -7,7 +7,7 @@ import { DetailHead } from '~/features/access/UserDetail'
 import { looks } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { pageMeta } from '../../support/page-meta'
+import { tablePageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
@@ -33,7 +33,7 @@ const meta = {
   title: 'features/access/AccessCard',
   component: Screen,
   subcomponents: { SelectionBar, DetailHead },
-  ...pageMeta,
+  ...tablePageMeta,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>
 
@@ -199,7 +199,7 @@ export const LongText: Story = {
 export const MobileMasterDetail: Story = {
   tags: ['ACC-02', 'NFR-07'],
   globals: { viewport: { value: 'w360' } },
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'xs' }, chromatic: { modes: looks } },
   play: async () => {
     const section = await openAccess()
     await section.findAllByRole('option')

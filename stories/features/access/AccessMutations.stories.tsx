@@ -8,7 +8,7 @@ import { AccessDialog, AccessPreviewList } from '~/features/access/AccessDialog'
 import { looks } from '../../../.storybook/modes'
 import { answer, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { pageMeta } from '../../support/page-meta'
+import { tablePageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
@@ -33,7 +33,7 @@ const meta = {
   title: 'features/access/AccessCard',
   component: Screen,
   subcomponents: { AccessDialog, AccessPreviewList },
-  ...pageMeta,
+  ...tablePageMeta,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>
 

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 export const RemoveFromGone: Story = {
   tags: ['ACC-20', 'ACC-22', 'destructive'],
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 404, { message: 'Not found.' })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const section = await openAccess()
     await choose(section, 'Léa D’Arcy-Müller')

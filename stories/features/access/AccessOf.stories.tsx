@@ -30,7 +30,7 @@ const drawer = async () => within(await screen.findByRole('dialog', { name: 'Lé
 /** Access is given in the drawer of a user, without leaving the list. */
 export const GivenInDrawer: Story = {
   tags: ['ACC-05', 'USR-02'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const user = await drawer()
     await press(user, text('data.edit.here'))

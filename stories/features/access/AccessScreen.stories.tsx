@@ -27,7 +27,7 @@ const main = () => within(screen.getAllByRole('main')[0] ?? document.body)
 /** The navigation leads here; the address follows mode and choice. */
 export const ByUser: Story = {
   tags: ['ACC-01', 'ACC-02', 'GRD-15'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await arrival(text('navigation.access'))
     await expect(screen.getByRole('link', { name: text('navigation.access') })).toHaveAttribute('aria-current', 'page')
@@ -89,6 +89,7 @@ export const DormantFailed: Story = {
 /** The review is the second tab. */
 export const ToReview: Story = {
   tags: ['ACC-02'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await arrival(text('navigation.access'))
     await userEvent.click(main().getByRole('link', { name: text('access.review.open') }))

@@ -61,6 +61,7 @@ export const Open: Story = {
 /** Two clicks for each brand: nobody is replaced, so nothing is asked, and the next brand has the focus. */
 export const NamesWithoutAsking: Story = {
   tags: ['BRD-10', 'ACC-08', 'ACC-21', 'ACC-26'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
@@ -81,6 +82,7 @@ export const NamesWithoutAsking: Story = {
 /** Access that comes with the role ends with it. */
 export const Searched: Story = {
   tags: ['ACC-08', 'ACC-26'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const list = await openList()
     await userEvent.type(list.getByRole('combobox'), 'clément d')
@@ -100,7 +102,7 @@ export const Searched: Story = {
 export const Replaces: Story = {
   tags: ['ACC-25', 'ACC-26'],
   args: { url: '/brands/1' },
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     await arrival('Boulangerie Marceau')
     await userEvent.click(await screen.findByRole('button', { name: text('brandpages.admin.change') }))
@@ -124,6 +126,7 @@ export const Replaces: Story = {
 export const Unread: Story = {
   tags: ['ACC-25'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 500)),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }, { timeout: 15_000 }))

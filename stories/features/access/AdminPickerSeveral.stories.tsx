@@ -42,6 +42,7 @@ const nameForTwo = () => nameFor('Bastien Morel', ['Maison Vauquelin', 'Taxi Riv
 export const SeveralBrands: Story = {
   tags: ['BRD-10', 'ACC-18'],
   beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'slow', { times: 1 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await nameForTwo()
     await screen.findByText(text('access.processing.admin'))
@@ -56,7 +57,7 @@ export const SeveralBrands: Story = {
 export const OneReplaced: Story = {
   tags: ['ACC-25', 'BRD-10'],
   args: { url: '/brands' },
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     await nameFor(LEA, ['Atelier Céramique Ocre', MARCEAU])
     const dialog = await panel(pattern('access.admin.name', { count: 2 }))
@@ -75,6 +76,7 @@ export const OneReplaced: Story = {
 export const Stopped: Story = {
   tags: ['BRD-10', 'ACC-18'],
   beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'slow', { times: 1 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await nameForTwo()
     await userEvent.click(await screen.findByRole('button', { name: text('access.leave.stop') }))
@@ -87,6 +89,7 @@ export const Stopped: Story = {
 export const PartlyRefused: Story = {
   tags: ['ACC-20', 'BRD-19'],
   beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403, { when: ({ path }) => path?.id === 6 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await nameForTwo()
     const named = text('access.done.admin', { count: 1, name: 'Bastien Morel', brand: 'Taxi Rivière' })

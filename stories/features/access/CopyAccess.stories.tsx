@@ -44,7 +44,7 @@ const likeBastien = (dialog: Dialog) => pick(dialog, text('access.copy.model'), 
 /** Only what is missing is given, and the toast undoes it. */
 export const Added: Story = {
   tags: ['ACC-05', 'ACC-26'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const before = brandsOf(3)
     const missing = brandsOf(2).filter((id) => !before.includes(id))
@@ -70,6 +70,7 @@ export const Added: Story = {
 /** What the model lacks is removed only when asked, after it is named. */
 export const Exact: Story = {
   tags: ['ACC-07', 'ACC-25', 'destructive'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
@@ -91,6 +92,7 @@ export const Exact: Story = {
 /** Several users, one after the other, each with their own preview. */
 export const SeveralUsers: Story = {
   tags: ['ACC-05', 'ACC-18'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)

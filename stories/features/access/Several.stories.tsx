@@ -71,7 +71,7 @@ async function chooseTwoByTwo(dialog: Dialog) {
 /** Two users get two brands: before and after, one call each, and one toast that undoes it. */
 export const Given: Story = {
   tags: ['ACC-07', 'ACC-11', 'ACC-26'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const before = [brandsOf(2), brandsOf(3)]
     const dialog = await openDialog()
@@ -91,6 +91,7 @@ export const Given: Story = {
 /** What they have goes, and a brand that has no administrator any more is named first. */
 export const Removed: Story = {
   tags: ['ACC-10', 'ACC-24', 'ACC-25', 'destructive'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('radio', { name: text('access.act.remove') }))

@@ -58,7 +58,7 @@ async function choose(label: string, option: string) {
 /** All activity by day, filtered by kind, user and brand, and as a file. */
 export const WholeList: Story = {
   tags: ['DSH-04', 'NFR-01'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => {
     msw.use(answer('listRecentActivity', { results: MANY }))
     return catchFiles()
@@ -125,6 +125,7 @@ export const UnknownFields: Story = {
         results: [{}, { type: 'domain_verified', created_at: '2026-03-14T09:00:00Z' }, { type: 'page_published' }],
       }),
     ),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await openList()
     await count(3)
@@ -140,7 +141,7 @@ export const UnknownFields: Story = {
 export const OfBrand: Story = {
   tags: ['DSH-04', 'SEL-09'],
   args: { url: '/analytics?scope=brand' },
-  parameters: { visit: { selectedBrandId: 1 } },
+  parameters: { steps: { from: 'sm' }, visit: { selectedBrandId: 1 } },
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listRecentActivity', {
@@ -159,7 +160,7 @@ export const OfBrand: Story = {
 /** Nothing has happened: there is no list to open. */
 export const Nothing: Story = {
   tags: ['DSH-04', 'NFR-01'],
-  parameters: { visit: { world: worlds.quiet } },
+  parameters: { steps: { from: 'sm' }, visit: { world: worlds.quiet } },
   play: async () => {
     await arrival(text('navigation.analytics'))
     await expect(await screen.findByText(text('figures.activity.none'))).toBeVisible()

@@ -45,6 +45,7 @@ export const ChosenBrandAwaited: Story = {
   tags: ['DSH-04'],
   args: { url: '/analytics?scope=brand' },
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await openAnalytics()
     await expect(await screen.findByRole('radio', { name: text('figures.scope.brand') })).toBeChecked()
@@ -58,7 +59,7 @@ export const ChosenBrandAwaited: Story = {
 
 export const AllBrands: Story = {
   tags: ['DSH-04'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ step }) => {
     await openAnalytics()
     const figures = await card(text('figures.overview'))
@@ -103,7 +104,7 @@ export const OnPhone: Story = {
 /** The page follows the selected brand, and says so in its name. */
 export const OneBrand: Story = {
   tags: ['DSH-04', 'SEL-09'],
-  parameters: { visit: { selectedBrandId: 1 } },
+  parameters: { steps: { from: 'sm' }, visit: { selectedBrandId: 1 } },
   play: async () => {
     await openAnalytics()
     const brand = await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
@@ -202,6 +203,7 @@ export const OnePoint: Story = {
         results: [aBrand(1, 'Compagnie internationale des arts de la table')],
       }),
     ),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await openAnalytics()
     const table = await (await card(text('figures.people.title'))).findByRole('table')

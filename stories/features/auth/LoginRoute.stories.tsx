@@ -58,7 +58,7 @@ export const RedirectKnownPage: Story = {
 export const AlreadySignedIn: Story = {
   tags: ['LOG-12', 'LOG-18', 'C089'],
   args: { url: '/auth/login?redirect=%2F%2Fevil.test' },
-  parameters: { visit: { as: CLAIRE } },
+  parameters: { steps: { from: 'md' }, visit: { as: CLAIRE } },
   play: async ({ args, canvas }) => {
     await expect(await redirecting(canvas)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')

@@ -25,6 +25,7 @@ const NOBODY = { results: [], pagination: { count: 0, next: null, previous: null
 
 export const FilteredByAdmin: Story = {
   tags: ['BRD-01'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await brandsTable()
     await userEvent.type(screen.getByRole('combobox', { name: text('brandpages.admin') }), 'Bastien')

@@ -121,7 +121,7 @@ export const CreateServerErrors: Story = {
 
 export const CreateLimitReached: Story = {
   tags: ['BRD-25'],
-  parameters: { visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
   play: async () => {
     await form()
     await expect(screen.getByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
@@ -165,7 +165,7 @@ export const CreateServerError: Story = {
 /** Without the right, the address opens the list and no form. */
 export const CreateDenied: Story = {
   tags: ['GRD-15', 'role'],
-  parameters: { visit: { as: LEA } },
+  parameters: { steps: { from: 'sm' }, visit: { as: LEA } },
   play: async () => {
     await arrival(text('navigation.brands'))
     await screen.findByRole('table')

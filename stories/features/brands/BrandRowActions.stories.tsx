@@ -114,7 +114,7 @@ async function askDelete() {
 
 export const DeleteDialog: Story = {
   tags: ['BRD-24', 'destructive'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     const dialog = await askDelete()
     await expect(dialog.getByText(text('brandpages.delete.lost.people', { count: 6 }))).toBeInTheDocument()

@@ -36,7 +36,7 @@ export const EmptyNoPermission: Story = {
 /** Nothing to filter, to page or to be warned of. */
 export const PlanOfOneBrand: Story = {
   tags: ['BRD-22', 'BRD-25'],
-  parameters: { visit: { world: worlds.solo } },
+  parameters: { steps: { from: 'md' }, visit: { world: worlds.solo } },
   play: async () => {
     await rowOf('Boulangerie Marceau')
     const [main] = screen.getAllByRole('main')
@@ -109,7 +109,7 @@ export const UnknownRole: Story = {
 
 export const LimitReached: Story = {
   tags: ['BRD-25'],
-  parameters: { visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
   play: async () => {
     await brandsTable()
     const [main] = screen.getAllByRole('main')
@@ -129,7 +129,7 @@ const alert = async () => within((await screen.findByText(text('data.limit.brand
 /** No plan has more brands: the alert does not lead to the plans. */
 export const LimitReachedOnHighestPlan: Story = {
   tags: ['BRD-25', 'PLN-27', 'money'],
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { steps: { from: 'md' }, visit: { world: worlds.limitsReached } },
   play: async () => {
     const limit = await alert()
     await expect(limit.getByText(pattern('data.limit.highest'))).toBeVisible()
@@ -157,7 +157,10 @@ export const LimitReachedWithoutRight: Story = {
 /** The late payment comes first. */
 export const LimitReachedWhileOwing: Story = {
   tags: ['BRD-25', 'SUB-03', 'money'],
-  parameters: { visit: { world: { ...worlds.growing, ...worlds.pastDue, limits: { brands: 3 } } } },
+  parameters: {
+    steps: { from: 'md' },
+    visit: { world: { ...worlds.growing, ...worlds.pastDue, limits: { brands: 3 } } },
+  },
   play: async () => {
     const limit = await alert()
     await expect(limit.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 export const LastOfTheFilter: Story = {
   tags: ['BRD-09'],
   args: { url: '/brands?is_active=true&page=2&page_size=41' },
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     await userEvent.click(screen.getByRole('switch'))
@@ -34,6 +35,7 @@ export const LastOfTheFilter: Story = {
 export const LastOfTheFilterSelected: Story = {
   ...LastOfTheFilter,
   tags: ['BRD-09'],
+  parameters: { ...LastOfTheFilter.parameters, steps: { from: 'sm' } },
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     const [name = ''] = namesShown()

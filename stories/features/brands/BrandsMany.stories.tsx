@@ -8,7 +8,7 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { languages, looks } from '../../../.storybook/modes'
 import { aBrand } from '../../support/a-brand'
 import { answer, fail, fault, raw } from '../../support/answers'
-import { pageMeta } from '../../support/page-meta'
+import { tablePageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 import { formats, pattern, text } from '../../support/text'
@@ -19,7 +19,7 @@ const meta = {
   title: 'features/brands/BrandsScreen',
   component: Screen,
   subcomponents: { BrandsScreen, ReadingBrands },
-  ...pageMeta,
+  ...tablePageMeta,
   args: { url: '/brands', onArrive: fn() },
 } satisfies Meta<typeof Screen>
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['BRD-01', 'BRD-05', 'BRD-22'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Boulangerie Marceau')
     await expect(row.getByText('boulangeriemarceau.example')).toBeVisible()
@@ -44,6 +44,7 @@ export const Default: Story = {
 export const Loading: Story = {
   tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', ofList)),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await brandsTable()
     await expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -119,6 +120,7 @@ export const Filtered: Story = {
 
 export const Searched: Story = {
   tags: ['BRD-02', 'C181'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await brandsTable()
     await userEvent.type(screen.getByRole('searchbox'), '  cafe ')
@@ -131,6 +133,7 @@ export const Searched: Story = {
 export const SortedByUsers: Story = {
   tags: ['BRD-01'],
   args: { url: '/brands?page=2' },
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     const table = await brandsTable()
     await userEvent.click(table.getByRole('button', { name: text('brandpages.people') }))
@@ -173,6 +176,7 @@ export const HundredBrands: Story = {
     msw.use(
       answer('listBrands', page(Array.from({ length: 100 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`))), ofList),
     ),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await screen.findByRole('rowheader', { name: 'Marque 100' })
     await expect(listQueries().map(({ page_size }) => page_size)).toEqual([100])

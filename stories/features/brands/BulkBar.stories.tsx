@@ -157,6 +157,7 @@ export const FailedExportTriedAgain: Story = {
 export const BulkByKeyboard: Story = {
   tags: ['BRD-22', 'NFR-08'],
   args: { url: '/brands?is_active=true' },
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await select(NAME)
     screen.getByRole('button', { name: text('brandpages.deactivate') }).focus()

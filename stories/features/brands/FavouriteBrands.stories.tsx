@@ -36,7 +36,7 @@ const stars = () => screen.findAllByRole('button', { pressed: false })
 
 export const InList: Story = {
   tags: ['BRD-22', 'NFR-10'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     const [star] = await stars()
     if (!star) throw new Error('no star')
@@ -71,6 +71,7 @@ export const Most: Story = {
   tags: ['BRD-22'],
   // none of them is on the first page
   beforeEach: () => store(...Array.from({ length: 20 }, (_, at) => 101 + at)),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const before = stored()
     const [star] = await stars()

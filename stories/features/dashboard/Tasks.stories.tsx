@@ -220,7 +220,7 @@ export const SinceLastVisit: Story = {
 
 export const FullPlan: Story = {
   tags: ['DSH-01', 'SUB-05', 'money'],
-  parameters: { visit: { world: { ...worlds.growing, limits: { users: 85, brands: 3 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { ...worlds.growing, limits: { users: 85, brands: 3 } } } },
   play: async () => {
     await arrival(text('dashboard.title'))
     const list = await tasks()
@@ -235,7 +235,7 @@ export const FullPlan: Story = {
 /** There is no larger plan, and no address of the support to ask for more: the task links to its list. */
 export const LargestPlanFull: Story = {
   tags: ['DSH-01', 'SUB-05', 'money'],
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { steps: { from: 'md' }, visit: { world: worlds.limitsReached } },
   play: async () => {
     await arrival(text('dashboard.title'))
     const list = await tasks()

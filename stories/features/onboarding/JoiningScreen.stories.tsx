@@ -32,6 +32,7 @@ async function registerAccount(canvasElement: HTMLElement) {
 
 export const Joins: Story = {
   tags: ['INV-16', 'decision-24'],
+  parameters: { steps: { from: 'md' } },
   play: async ({ args, canvas, canvasElement }) => {
     await registerAccount(canvasElement)
     await expect(await canvas.findByRole('heading', { name: pattern('invitations.joined.title') })).toHaveFocus()

@@ -49,7 +49,7 @@ const history = () => screen.findByRole('table', { name: text('settings.history.
 
 export const Default: Story = {
   tags: ['USR-03', 'USR-04'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('settings.title'))
     const rows = within(await history())
@@ -69,6 +69,7 @@ export const FailedLogins: Story = {
         ],
       }),
     ),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await arrival(text('settings.title'))
     const rows = within(await history())
@@ -84,7 +85,7 @@ export const FailedLogins: Story = {
 /** All sign-ins by day, filtered by result and device, and as a file. */
 export const WholeList: Story = {
   tags: ['USR-04', 'NFR-01'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => {
     msw.use(answer('listLoginHistory', { login_history: MANY }))
     return catchFiles()
@@ -147,6 +148,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   tags: ['USR-03'],
   beforeEach: ({ msw }) => msw.use(fail('listLoginHistory', 400, { times: 1 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await arrival(text('settings.title'))
     await expect(await screen.findByText(text('settings.history.failed'))).toBeVisible()

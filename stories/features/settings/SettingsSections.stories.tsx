@@ -39,6 +39,7 @@ export const AdminWithoutCompanyInfo: Story = {
     const answer = { success: true, data: { ...user, company_info: null } }
     msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))
   },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await arrival(text('settings.title'))
     await waitFor(() => expect(sections()).toEqual(['profil', 'securite', 'preferences', 'marques', 'abonnement']))

@@ -52,7 +52,7 @@ const invitations = (count: number) =>
 /** What stands above seven rows would be higher than what it helps to find. */
 export const SevenUsers: Story = {
   tags: ['USR-02'],
-  parameters: { visit: { world: { users: 7 } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { users: 7 } } },
   play: async () => {
     await rows(text('navigation.users'), 7)
     await noToolbar()
@@ -63,7 +63,7 @@ export const SevenUsers: Story = {
 
 export const EightUsers: Story = {
   tags: ['USR-02'],
-  parameters: { visit: { world: { users: 8 } } },
+  parameters: { steps: { from: 'sm' }, visit: { world: { users: 8 } } },
   play: async () => {
     await rows(text('navigation.users'), 8)
     await expect(main().getByRole('searchbox')).toBeVisible()
@@ -74,7 +74,7 @@ export const EightUsers: Story = {
 /** The account says how many users there are, before the list does. */
 export const SevenUsersLoading: Story = {
   tags: ['NFR-01', 'NFR-12'],
-  parameters: { visit: { world: { users: 7 } } },
+  parameters: { steps: { from: 'sm' }, visit: { world: { users: 7 } } },
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
   play: async () => {
     await expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -86,7 +86,7 @@ export const SevenUsersLoading: Story = {
 export const FilteredOfSeven: Story = {
   tags: ['USR-02'],
   args: { url: '/users?is_active=true' },
-  parameters: { visit: { world: { users: 7 } } },
+  parameters: { steps: { from: 'sm' }, visit: { world: { users: 7 } } },
   play: async ({ args }) => {
     const name = text('users.filter.state', { state: text('users.active') })
     await userEvent.click(await screen.findByRole('button', { name: pattern('lists.filters.remove', { name }) }))
@@ -100,6 +100,7 @@ export const SevenInvitations: Story = {
   tags: ['INV-06'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(invitations(7)),
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await rows(text('invitations.list.table'), 7)
     await noToolbar()
@@ -112,6 +113,7 @@ export const EightInvitations: Story = {
   tags: ['INV-06'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(invitations(8)),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await rows(text('invitations.list.table'), 8)
     await expect(main().getByRole('searchbox')).toBeVisible()
@@ -123,6 +125,7 @@ export const InvitationsLoading: Story = {
   tags: ['NFR-01', 'NFR-12'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(main().queryByRole('searchbox')).toBeNull()
@@ -133,6 +136,7 @@ export const FilteredInvitations: Story = {
   tags: ['INV-06'],
   args: { url: '/users/invitations?search=n3' },
   beforeEach: ({ msw }) => msw.use(invitations(7)),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await rows(text('invitations.list.table'), 1)
     await expect(main().getByRole('searchbox')).toHaveValue('n3')
@@ -143,7 +147,7 @@ export const FilteredInvitations: Story = {
 export const SevenBrands: Story = {
   tags: ['BRD-22', 'BRD-23'],
   args: { url: '/brands' },
-  parameters: { visit: { world: { brands: 7 } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { brands: 7 } } },
   play: async () => {
     const table = await rows(text('navigation.brands'), 7)
     await noToolbar()

@@ -45,7 +45,11 @@ const ALL_AREAS = [
 
 export const AgencyAdmin: Story = {
   tags: ['GRD-09', 'GRD-11', 'NFR-06', 'role'],
-  parameters: { visit: { world: { brands: 12 } }, chromatic: { modes: { ...looks, ...languages } } },
+  parameters: {
+    steps: { from: 'md' },
+    visit: { world: { brands: 12 } },
+    chromatic: { modes: { ...looks, ...languages } },
+  },
   play: async () => {
     const top = (await reachNavigation()).previousElementSibling
     await waitFor(() => expect(top).toHaveTextContent('Atelier Lumière'))
@@ -58,7 +62,7 @@ export const AgencyAdmin: Story = {
 
 export const BrandAdmin: Story = {
   tags: ['GRD-15', 'role'],
-  parameters: { visit: { as: BASTIEN } },
+  parameters: { steps: { from: 'md' }, visit: { as: BASTIEN } },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
     await arrival(text('dashboard.title'))
@@ -78,7 +82,7 @@ export const BrandAdmin: Story = {
 
 export const BrandMember: Story = {
   tags: ['GRD-15', 'role'],
-  parameters: { visit: { as: LEA } },
+  parameters: { steps: { from: 'md' }, visit: { as: LEA } },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
     await expect(entries()).toEqual(
@@ -90,7 +94,7 @@ export const BrandMember: Story = {
 
 export const ClientReadonly: Story = {
   tags: ['GRD-15', 'role'],
-  parameters: { visit: { as: HUGO } },
+  parameters: { steps: { from: 'md' }, visit: { as: HUGO } },
   play: async () => {
     await expect(await screen.findByText(text('data.readOnly'))).toBeVisible()
     for (const area of ['navigation.users', 'navigation.invitations'] as const)
@@ -100,7 +104,7 @@ export const ClientReadonly: Story = {
 }
 
 export const CollapsedSidebar: Story = {
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: looks } },
   play: async () => {
     await reachNavigation()
     const fold = screen.queryByRole('button', { name: text('frame.collapse') })
@@ -175,6 +179,7 @@ export const NarrowestScreen: Story = {
 
 export const SkipLinkFocused: Story = {
   tags: ['NFR-08'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
     await userEvent.tab()

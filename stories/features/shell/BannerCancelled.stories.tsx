@@ -47,7 +47,7 @@ export const CancelledBanner: Story = {
 /** A plan can be chosen, and would not take the subscription up again: the support does. */
 export const CancelledWithoutPortal: Story = {
   tags: ['SUB-04', 'SUB-14', 'K57', 'money'],
-  parameters: { visit: { as: INES } },
+  parameters: { steps: { from: 'md' }, visit: { as: INES } },
   play: async () => {
     const banner = await says(pattern('frame.banner.cancelledUntil'))
     await expect(banner.getByRole('link', { name: text('subscription.plan.reactivate.write') })).toBeVisible()
@@ -58,7 +58,7 @@ export const CancelledWithoutPortal: Story = {
 /** The provider, whom the application cannot reach; the plans are there all the same. */
 export const CancelledWithoutAnyAddress: Story = {
   tags: ['SUB-04', 'SUB-14', 'K57', 'money'],
-  parameters: { visit: { as: INES }, installation: { supportEmail: '' } },
+  parameters: { steps: { from: 'md' }, visit: { as: INES }, installation: { supportEmail: '' } },
   play: async () => {
     const banner = await says(
       inOrder(pattern('frame.banner.cancelledUntil'), pattern('subscription.plan.cancelled.provider')),

@@ -109,7 +109,7 @@ export const PastDueIsNotToldToClients: Story = {
 
 export const LimitBanner: Story = {
   tags: ['COM-04'],
-  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     // figures, not a share
     const banner = await says(
@@ -126,7 +126,7 @@ export const LimitBanner: Story = {
 /** No plan has more: the banner says so and does not lead to the plans. */
 export const LimitBannerOnHighestPlan: Story = {
   tags: ['COM-04', 'PLN-27', 'money'],
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { steps: { from: 'md' }, visit: { world: worlds.limitsReached } },
   play: async () => {
     const banner = await says(pattern('data.limit.highest'))
     await expect(banner.getByRole('link', { name: text('subscription.plan.manage') })).toHaveAttribute(
@@ -149,7 +149,7 @@ export const LimitBannerInTrial: Story = {
 
 export const OfflineBanner: Story = {
   tags: ['NFR-02'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: looks } },
   beforeEach: () => goOnline,
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
@@ -212,7 +212,7 @@ export const OfflineBehindALayer: Story = {
 
 export const NewVersionBanner: Story = {
   tags: ['NFR-05'],
-  parameters: { visit: { world: { limits: { users: 500 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { limits: { users: 500 } } } },
   beforeEach: deployNewVersion,
   play: async () => {
     const reload = spyOn(history, 'go').mockImplementation(() => {})
@@ -228,7 +228,10 @@ export const NewVersionBanner: Story = {
 export const TwoBannersPriority: Story = {
   args: { url: '/settings' },
   beforeEach: deployNewVersion,
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1, billingStatus: 'past_due' } } },
+  parameters: {
+    steps: { from: 'md' },
+    visit: { as: JEANNE, world: { company: 2, trialDays: 1, billingStatus: 'past_due' } },
+  },
   play: async () => {
     await screen.findByRole('navigation', { name: text('frame.main') })
     showPageAgain()

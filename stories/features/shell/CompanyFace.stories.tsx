@@ -31,7 +31,7 @@ const LONG_NAME = 'Société Générale des Établissements Réunis de Restaurat
 /** Cut after two lines, and whole under the pointer: the entries stay where they are. */
 export const LongName: Story = {
   tags: ['NFR-09'],
-  parameters: { visit: { world: { companyName: LONG_NAME } }, chromatic: { modes: looks } },
+  parameters: { steps: { from: 'md' }, visit: { world: { companyName: LONG_NAME } }, chromatic: { modes: looks } },
   play: async () => {
     const place = await top()
     const name = await within(place).findByText(LONG_NAME)
@@ -53,7 +53,7 @@ export const Loading: Story = {
 
 /** The product stands for the company of a user without one. */
 export const NoCompany: Story = {
-  parameters: { visit: { world: { companyName: '' } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { companyName: '' } } },
   play: async () => {
     await expect(await within(await top()).findByText(text('common.app.name'))).toBeVisible()
   },

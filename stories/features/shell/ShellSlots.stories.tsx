@@ -70,25 +70,28 @@ async function standsBut(part: Part) {
 
 export const BrandSelectorFails: Story = {
   tags: ['C135'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: looks } },
   play: () => standsBut('selector'),
 }
 
 export const MeterFails: Story = {
   tags: ['C135'],
   args: { faulty: 'meter' },
+  parameters: { steps: { from: 'md' } },
   play: () => standsBut('meter'),
 }
 
 export const UserMenuFails: Story = {
   tags: ['C135'],
   args: { faulty: 'menu' },
+  parameters: { steps: { from: 'md' } },
   play: () => standsBut('menu'),
 }
 
 export const BannerFails: Story = {
   tags: ['C135'],
   args: { faulty: 'banner' },
+  parameters: { steps: { from: 'md' } },
   play: () => standsBut('banner'),
 }
 
@@ -96,7 +99,7 @@ export const BannerFails: Story = {
 export const PageFails: Story = {
   tags: ['C135', 'GRD-16'],
   args: { faulty: 'page' },
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: looks } },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1, name: text('errors.page.unexpected.title') })).toBeVisible()
     await standsBut('page')

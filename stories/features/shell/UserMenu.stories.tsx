@@ -115,7 +115,7 @@ export const ClosedByEscape: Story = {
 
 export const LanguageSwitchPending: Story = {
   tags: ['LAN-13', 'LAN-28'],
-  parameters: { chromatic: { modes: languages } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: languages } },
   beforeEach: ({ msw }) => msw.use(fault('quickChangeLanguage', 'hang')),
   play: async () => {
     const menu = await openUserMenu()

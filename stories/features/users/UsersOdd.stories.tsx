@@ -50,6 +50,7 @@ export const BeyondTheLast: Story = {
   tags: ['USR-01', 'C245'],
   args: { url: '/users?page=40' },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 404, { when: ({ query }) => query?.page === 40 })),
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await arrival(text('navigation.users'))
     await userEvent.click(await main().findByRole('button', { name: text('lists.pagination.first') }))
@@ -65,6 +66,7 @@ export const LeastSaid: Story = {
   tags: ['USR-01', 'decision-6'],
   beforeEach: ({ msw }) =>
     msw.use(raw('listUsers', { success: true, data: [{ id: '7' }, { id: 8, ...LEAST, last_login: null }] })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await arrival(text('navigation.users'))
     const unknown = (await main().findByRole('rowheader', { name: '#7' })).closest('tr')

@@ -36,7 +36,7 @@ const queries = () => callsTo('listUsers').map(({ query }) => query)
 
 export const Default: Story = {
   tags: ['USR-01', 'USR-02'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Bastien Morel')
     await expect(row.getByRole('cell', { name: BASTIEN })).toBeVisible()
@@ -49,6 +49,7 @@ export const Default: Story = {
 export const Loading: Story = {
   tags: ['NFR-01'],
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await table()
     await expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -95,6 +96,7 @@ export const Forbidden: Story = {
 
 export const FilterByType: Story = {
   tags: ['USR-02'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await table()
     await userEvent.click(screen.getByRole('combobox', { name: text('forms.label.role') }))
@@ -121,6 +123,7 @@ export const FilterOutOfRange: Story = {
 
 export const InactiveUsers: Story = {
   args: { url: '/users?is_active=false' },
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const rows = (await table()).getAllByRole('row')
     await expect(within(rows[1] ?? document.body).getByText(text('users.inactive'))).toBeVisible()
@@ -203,7 +206,7 @@ export const BrandsOfPersonError: Story = {
 
 export const SlotsFull: Story = {
   tags: ['BRD-25'],
-  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await table()
     await expect(screen.getByText(text('data.limit.users'))).toBeVisible()

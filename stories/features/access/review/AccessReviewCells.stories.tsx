@@ -40,7 +40,7 @@ async function choose(label: string | RegExp) {
 /** The menu of a cell names the user and the brand. Access is given at once; the toast undoes it. */
 export const Give: Story = {
   tags: ['ACC-29'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()
     const before = cells(table, 'Agathe Sauvage', 'none').length
@@ -58,6 +58,7 @@ export const Give: Story = {
 /** Removing is confirmed, and names the administration that ends with it. */
 export const Remove: Story = {
   tags: ['destructive'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     await scrollToRow(table, 'Bastien Morel')
@@ -81,6 +82,7 @@ async function replaceBy(table: Table, present: string, next: string) {
 
 /** The administrator is replaced by a user chosen beside the cell. */
 export const Replace: Story = {
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     await scrollToRow(table, 'Bastien Morel')
@@ -98,6 +100,7 @@ export const ReplaceUnconfirmed: Story = {
       fault('setBrandAdmin', 'lost'),
       fail('listBrandUsers', 500, { when: () => callsTo('setBrandAdmin').length > 0, times: 1 }),
     ),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     await scrollToRow(table, 'Bastien Morel')
@@ -111,6 +114,7 @@ export const ReplaceUnconfirmed: Story = {
 /** A refused change is said, and the brand is read again. */
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 403)),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     const before = cells(table, 'Agathe Sauvage', 'none').length
@@ -126,6 +130,7 @@ export const Refused: Story = {
 export const Keyboard: Story = {
   tags: ['ACC-29'],
   args: { url: '/settings/access-review', onArrive: fn() },
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     const table = await matrix()
     const grid = screen.getByRole('grid')
@@ -146,6 +151,7 @@ export const Keyboard: Story = {
 /** The active cell is one of those that are shown, and comes into view with the focus. */
 export const KeyboardAfterFilter: Story = {
   tags: ['ACC-29', 'NFR-08'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await matrix()
     const grid = screen.getByRole('grid')
@@ -168,7 +174,7 @@ export const KeyboardAfterFilter: Story = {
 
 /** Users whose role alone gives access are one line, until it is opened. */
 export const ByRole: Story = {
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()
     const line = table.getByRole('button', { expanded: false })
@@ -183,6 +189,7 @@ export const ByRole: Story = {
 export const InactiveBrand: Story = {
   tags: ['ACC-08'],
   args: { url: '/settings/access-review?show=all' },
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     const filter = screen.getByRole('searchbox', { name: text('access.review.filter.brands') })
@@ -200,6 +207,7 @@ export const InactiveBrand: Story = {
 
 /** Names lead to the user and to the page of the brand. */
 export const Links: Story = {
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     await scrollToRow(table, 'Bastien Morel')

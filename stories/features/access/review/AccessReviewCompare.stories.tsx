@@ -60,7 +60,7 @@ const BASTIEN = `Bastien Morel;${BASTIEN_EMAIL};Admin marque;Actif`
 /** Nothing was exported or printed here: a file can be chosen, or dropped. */
 export const NoEarlierExport: Story = {
   tags: ['ACC-29'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await matrix()
     await open()
@@ -73,7 +73,7 @@ export const NoEarlierExport: Story = {
 /** The review was printed, then a user was removed from a brand. */
 export const Differences: Story = {
   tags: ['ACC-29', 'destructive'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()
     await print()
@@ -100,6 +100,7 @@ export const Differences: Story = {
 
 export const WithoutDifferences: Story = {
   tags: ['ACC-29'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await matrix()
     await print()
@@ -112,7 +113,7 @@ export const WithoutDifferences: Story = {
 /** Two columns of the file have one name; a user and a brand of it exist no more. */
 export const Namesakes: Story = {
   tags: ['ACC-29'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     await matrix()
     await open()
@@ -130,7 +131,7 @@ export const Namesakes: Story = {
 /** The file was exported while the users of two brands were not known, and is the same otherwise. */
 export const IncompleteComparison: Story = {
   tags: ['ACC-29'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await matrix()
     await open()
@@ -150,7 +151,7 @@ export const IncompleteComparison: Story = {
 /** Neither a workbook nor another sheet is compared: the earlier result does not stand below the error. */
 export const UnreadableFile: Story = {
   tags: ['ACC-29'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     await matrix()
     await open()

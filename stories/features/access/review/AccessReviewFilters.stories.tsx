@@ -30,7 +30,7 @@ const shown = (users: number, brands: number) =>
 /** A figure shows whom or what it counts, and the address says so; pressed again, everything active is back. */
 export const Tiles: Story = {
   tags: ['ACC-29'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   args: { url: '/settings/access-review', onArrive: fn() },
   play: async ({ args }) => {
     await matrix()
@@ -55,6 +55,7 @@ export const Tiles: Story = {
 /** What the address asks for, when the page is opened. */
 export const FilterOfAddress: Story = {
   args: { url: '/settings/access-review?show=dormant' },
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await matrix()
     await expect(tile('dormant')).toHaveAttribute('aria-pressed', 'true')

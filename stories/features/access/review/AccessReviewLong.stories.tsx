@@ -47,7 +47,7 @@ const CROWD = many(2100, (at) => ({ ...user(at), is_active: at < 100 }))
 /** 21 pages of users and one of brands: they are read when the user agrees, and not before. */
 export const Long: Story = {
   tags: ['ACC-29'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(answer('listUsers', ({ query }) => pageOf(CROWD, query?.page))),
   play: async () => {
     await arrival(text('access.review.title'))
@@ -70,6 +70,7 @@ export const LongWithoutTotal: Story = {
         pagination: { count: 0, previous: null, next: (query?.page ?? 1) < 21 ? 'more' : null },
       })),
     ),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await arrival(text('access.review.title'))
     const go = await screen.findByRole('button', { name: text('access.review.ask.more') })
@@ -95,6 +96,7 @@ export const Large: Story = {
         admin_user: null,
       })),
     ),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001')

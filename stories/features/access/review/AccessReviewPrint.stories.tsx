@@ -32,6 +32,7 @@ const filterBrands = async (words: string) =>
 
 /** On paper, each user has a line with the brands they reach. */
 export const Printed: Story = {
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await matrix()
     const lineOf = await printed()
@@ -51,6 +52,7 @@ export const Printed: Story = {
 /** A sheet of some brands names its filters, and says 'no access' of nobody who has another brand. */
 export const PrintedFiltered: Story = {
   tags: ['ACC-29'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await matrix()
     await filterBrands('Garage')
@@ -70,6 +72,7 @@ export const PrintedFiltered: Story = {
 export const PrintedUnread: Story = {
   tags: ['ACC-29'],
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 400, { when: ({ path }) => path?.id === 1 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await matrix()
     await filterBrands('Boulangerie Marceau')

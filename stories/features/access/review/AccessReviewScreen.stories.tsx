@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 /** 140 people and 47 brands, by the documented calls. */
 export const Whole: Story = {
   tags: ['ACC-13', 'ACC-14', 'ACC-29'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const table = await matrix()
     await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '85')
@@ -47,6 +47,7 @@ export const Whole: Story = {
 }
 
 export const Filtered: Story = {
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     await userEvent.type(screen.getByRole('searchbox', { name: text('access.review.filter.people') }), 'bastien morel')
@@ -63,6 +64,7 @@ export const Filtered: Story = {
 }
 
 export const InactiveWithAccess: Story = {
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await matrix()
     await userEvent.click(screen.getByRole('combobox', { name: text('access.review.show') }))
@@ -74,6 +76,7 @@ export const InactiveWithAccess: Story = {
 }
 
 export const Dormant: Story = {
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     const table = await matrix()
     await expect(table.getByRole('rowheader', { name: 'Adrien Delaunay' })).toBeVisible()
@@ -86,6 +89,7 @@ export const Dormant: Story = {
 
 export const Reading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await arrival(text('access.review.title'))
     await appears(await screen.findByText(pattern('access.review.reading.brands', { read: 3, total: 47 })))
@@ -97,6 +101,7 @@ export const Reading: Story = {
 
 export const Cancelled: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await arrival(text('access.review.title'))
     await screen.findByText(pattern('access.review.reading.brands', { read: 3, total: 47 }))
@@ -112,6 +117,7 @@ export const Cancelled: Story = {
 /** The button is away while everything is read, and the one that stops the reading afterwards. */
 export const ReadAgain: Story = {
   tags: ['NFR-08'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ msw }) => {
     await matrix()
     msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 }))
@@ -127,7 +133,7 @@ export const ReadAgain: Story = {
 /** The review stays, with what was typed, when it cannot be read again. */
 export const RefreshFailed: Story = {
   tags: ['ACC-22'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async ({ msw }) => {
     const table = await matrix()
     const filter = screen.getByRole('searchbox', { name: text('access.review.filter.people') })
@@ -146,7 +152,7 @@ export const RefreshFailed: Story = {
 
 /** Two brands of 47 cannot be read: their columns say so, and they alone are asked again. */
 export const Unread: Story = {
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(fail('listBrandUsers', 400, { when: ({ path }) => path?.id === 1 || path?.id === 16, times: 2 })),
   play: async () => {
@@ -165,6 +171,7 @@ export const Unread: Story = {
 export const Failed: Story = {
   tags: ['ACC-22'],
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 400, { times: 1 })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await arrival(text('access.review.title'))
     await appears(await screen.findByText(text('access.review.failed')))
@@ -175,7 +182,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   tags: ['ACC-17', 'role'],
-  parameters: { visit: { as: BASTIEN } },
+  parameters: { steps: { from: 'sm' }, visit: { as: BASTIEN } },
   play: async () => {
     await arrival(text('errors.page.forbidden.title'))
     await expect(callsTo('listUsers')).toHaveLength(0)

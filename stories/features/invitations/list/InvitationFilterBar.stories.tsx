@@ -74,6 +74,7 @@ const addresses = () => screen.getAllByRole('rowheader').map(({ textContent }) =
 /** Newest first, under headings of time. Another order has none. */
 export const Sorted: Story = {
   tags: ['INV-06'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     const list = await table()
     const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -96,7 +97,7 @@ export const Sorted: Story = {
 /** Without accents and in part; the file has what was found. */
 export const Searched: Story = {
   tags: ['INV-06'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await rowOf(SARAH)
     await userEvent.type(screen.getByRole('searchbox', { name: text('invitations.list.search') }), 'boulang sarah')
@@ -123,7 +124,7 @@ export const NobodyFound: Story = {
 export const FilterBrandAndSender: Story = {
   tags: ['INV-06', 'INV-14'],
   args: { url: '/users/invitations?for_brand=2' },
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listInvitations', {

@@ -43,6 +43,7 @@ export const Exported: Story = {
   tags: ['INV-06'],
   args: { url: '/users/invitations?status=pending' },
   beforeEach: catchFiles,
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await rowOf(SARAH)
     await userEvent.click(screen.getByRole('button', { name: text('lists.export') }))
@@ -75,6 +76,7 @@ export const VeryMany: Story = {
   tags: ['INV-06', 'C215'],
   args: { url: '/users/invitations?page=2' },
   beforeEach: ({ msw }) => msw.use(answer('listInvitations', { invitations: MANY })),
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const pages = await screen.findByRole('navigation', { name: text('lists.pagination') })
     await expect(pages).toHaveTextContent(text('lists.pagination.range', { from: 1001, to: 1040, total: 1040 }))
@@ -91,7 +93,7 @@ export const VeryMany: Story = {
 
 export const Default: Story = {
   tags: ['INV-06', 'INV-10', 'INV-14'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf(SARAH)
     await expect(row.getByText(text('invitations.list.status.pending'))).toBeVisible()
@@ -115,7 +117,7 @@ export const Default: Story = {
 /** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
 export const ReadOnlyAdmin: Story = {
   tags: ['USR-05', 'K23', 'K36', 'role'],
-  parameters: READ_ONLY_ADMIN,
+  parameters: { ...READ_ONLY_ADMIN, steps: { from: 'sm' } },
   args: { url: '/users/invitations?invite=true' },
   play: async () => {
     const row = await rowOf(SARAH)
@@ -149,6 +151,7 @@ export const BrandByIdAlone: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await table()
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
@@ -188,7 +191,7 @@ export const Failed: Story = {
 /** As on the page of the users: the alert says why nobody can be invited, and leads to the plans. */
 export const SlotsFull: Story = {
   tags: ['INV-13', 'PRM-09'],
-  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await rowOf(SARAH)
     await expect(screen.getByText(text('data.limit.users'))).toBeVisible()
@@ -224,6 +227,7 @@ export const FieldsMissing: Story = {
   tags: ['INV-06'],
   beforeEach: ({ msw }) =>
     msw.use(answer('listInvitations', { invitations: [{}, { id: 7, status: 'pending', brand_id: 12 }] })),
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await expect(await (await table()).findByText('#12')).toBeVisible()
     await expect(screen.getAllByRole('row')).toHaveLength(3)
