@@ -236,7 +236,7 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
 
   return {
     /** @returns whether all of the change was made */
-    async run(change: RequestedChange) {
+    run: async (change: RequestedChange) => {
       if (change.kind === 'assign') return isWhole(await assigning.mutate(change))
       return isWhole(await (change.kind === 'remove' ? removing.mutate(change) : naming.mutate(change)))
     },

@@ -25,6 +25,7 @@ function StoryFrame({ of, height }: StoryProps) {
   const [measured, setMeasured] = useState(LEAST_HEIGHT)
   const stop = useRef<() => void>(undefined)
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this workbench
     <iframe
       title={story.name}
       src={frameAddress(story.id, globals)}

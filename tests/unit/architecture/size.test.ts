@@ -8,7 +8,7 @@ import { sourcesUnder } from '../../support/sources'
  * How large the project is, on 30 November 2026; 'before' is before its files were put together.
  *
  * | What                                               | Before |     Now |    Goal |
- * | files of src written by hand                       |    858 |     512 |     500 |
+ * | files of src written by hand                       |    858 |     511 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
  * | of them with 20 lines or fewer                     |    221 |      30 |      30 |
  * | files of features/shared                           |    142 |      69 |      75 |
@@ -30,7 +30,7 @@ import { sourcesUnder } from '../../support/sources'
  */
 
 /** Lower a number whenever files go. A new screen raises it by the files that it needs; nothing else does. */
-const MOST_FILES = 512
+const MOST_FILES = 511
 const MOST_SMALL = 30
 const MOST_SHARED = 69
 

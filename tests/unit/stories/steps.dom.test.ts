@@ -65,7 +65,7 @@ describe('the play function of a story', () => {
   })
 })
 
-it('runs, or does not, in a test run as in the workbench', async () => {
+it('a play function runs, or does not, in a test run as in the workbench', async () => {
   const shown: unknown[] = []
   const renderToCanvas = ({ storyFn }: { storyFn: () => unknown }) => void shown.push(storyFn())
   const project = { ...stepAnnotations, renderToCanvas, runStep: (_label: string, play: () => void) => play() }

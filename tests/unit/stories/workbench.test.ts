@@ -88,6 +88,11 @@ describe('the areas of the workbench', () => {
   })
 })
 
+function globalsFor(role: string) {
+  const address = new URL(frameAddress(EXAMPLE, { locale: 'de', theme: 'dark', role }), 'http://localhost')
+  return address.searchParams.get('globals')
+}
+
 describe('a contact sheet', () => {
   it('has an example that is a story', () => {
     expect(stories.map(({ id }) => id)).toContain(EXAMPLE)
@@ -105,10 +110,6 @@ describe('a contact sheet', () => {
   })
 
   it('gives each frame the role of the toolbar, unless the story has its own', () => {
-    const globalsFor = (role: string) => {
-      const address = new URL(frameAddress(EXAMPLE, { locale: 'de', theme: 'dark', role }), 'http://localhost')
-      return address.searchParams.get('globals')
-    }
     expect(globalsFor('brand_admin')).toBe('locale:de;theme:dark;role:brand_admin')
     expect(globalsFor(NO_ROLE)).toBe('locale:de;theme:dark')
   })
