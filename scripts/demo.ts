@@ -32,16 +32,19 @@ function buildParts(home: string) {
   run('npx', ['storybook', 'build', '--quiet', '-o', join(FOLDER, 'workbench')])
 }
 
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+
 /** The rest takes no time, so it is made anew each time. */
 function writePages(addressOf: (folder: string) => string) {
   const hasReport = existsSync(join(REPORT, 'index.html'))
+  const report = hasReport ? titleOf(readFileSync(join(REPORT, 'index.html'), 'utf8')) : undefined
   for (const folder of ['home', 'tokens', 'report']) {
     rmSync(join(FOLDER, folder), { recursive: true, force: true })
     mkdirSync(join(FOLDER, folder), { recursive: true })
     copyFileSync(join(TOKENS, TOKENS_FILE), join(FOLDER, folder, TOKENS_FILE))
   }
   const built = `Built from ${commitOf('HEAD').slice(0, 8)}.`
-  writeFileSync(join(FOLDER, 'home/index.html'), homePage(addressOf, built, hasReport))
+  writeFileSync(join(FOLDER, 'home/index.html'), homePage(addressOf, built, report))
 
   cpSync(TOKENS, join(FOLDER, 'tokens'), { recursive: true })
   const css = readFileSync(join(TOKENS, TOKENS_FILE), 'utf8')

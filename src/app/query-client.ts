@@ -34,7 +34,8 @@ const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
  * costs no second call. When the profile call fails, the fields known before stay, so the page shown keeps its rights.
  * When it is refused (403), they go: nothing proves them any more (C197).
  *
- * Uses a `persister`, because it is the only query default that receives the query function.
+ * Uses a `persister`: it is the only query default that receives the query function, and a default reaches every reader
+ * of the generated options. A `queryFn` of our own would have to be passed by each of them.
  */
 export function completeUser(queryClient: QueryClient): void {
   /** The last answer of `GET /auth/me/`. */

@@ -14,25 +14,34 @@ const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map((
 
 describe('the pages of the demo', () => {
   it('lead from the first page to each door', () => {
-    const page = homePage((folder) => `https://${folder}-12.demo.example.com`, 'Built from 0123abcd.', true)
+    const page = homePage(
+      (folder) => `https://${folder}-12.demo.example.com`,
+      'Built from 0123abcd.',
+      '4 of 208 pictures differ',
+    )
     expect(linksOf(page)).toEqual(DOORS.map(({ folder }) => `https://${folder}-12.demo.example.com`))
+    expect(page).toContain('4 of 208 pictures differ')
     expect(page).not.toContain('npm run visual')
   })
 
   it('say how a visual report is made when there is none', () => {
-    expect(homePage((folder) => `/${folder}`, 'Built from 0123abcd.', false)).toContain('npm run visual -- main')
+    expect(homePage((folder) => `/${folder}`, 'Built from 0123abcd.', undefined)).toContain('npm run visual -- main')
   })
 
-  it('show each token once, and link to its files', () => {
+  it('show each token once, its colours in both themes, and link to its files', () => {
     const page = tokensPage(CSS, ['light.tokens.gen.json', TOKENS_FILE])
     const names = [...page.matchAll(/<td><code>(--[\w-]+)</g)].map(([, name]) => name)
     const light = CSS.slice(0, CSS.indexOf('}'))
     expect(names).toEqual([...light.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name))
     expect(linksOf(page)).toEqual(['light.tokens.gen.json', TOKENS_FILE])
+    const background = /--color-background-default<.+<code>(#\w+)<.+<code>(#\w+)</.exec(page)
+    const dark = CSS.slice(CSS.indexOf("[data-theme='dark']"))
+    expect(light).toContain(`  --color-background-default: ${background?.[1]};`)
+    expect(dark).toContain(`  --color-background-default: ${background?.[2]};`)
   })
 
   it('use no custom property that the tokens lack', () => {
-    const pages = [homePage((folder) => folder, '', false), tokensPage(CSS, [])].join('')
+    const pages = [homePage((folder) => folder, '', undefined), tokensPage(CSS, [])].join('')
     const used = [...pages.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
     expect(used.length).toBeGreaterThan(20)
     expect(used.filter((name) => !CSS.includes(`  ${name}: `))).toEqual([])
