@@ -1,4 +1,4 @@
-import { mask } from '../../src/telemetry/reporter.ts'
+import { mask } from '../../src/telemetry/mask.ts'
 
 /** What a server answered. */
 export type Answer = {

@@ -112,7 +112,7 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** A garbage-collection timer keeps the whole client in memory: for one second here, not for a configuration's hour. */
+/** A garbage-collection timer keeps the whole client in memory: for one second here, not for the query's `gcTime`. */
 const RELEASE_AFTER_MS = 1000
 
 const givenUp = () => Promise.reject(aborted())

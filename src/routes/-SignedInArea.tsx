@@ -178,7 +178,7 @@ function followPages(router: RegisteredRouter, { queries }: Services): void {
   router.subscribe('onRendered', () => cancelUnusedQueries(queries.get(), router.state.matches))
 }
 
-/** By then the first page has what it needs. */
+/** The login is preloaded this long after the first page, whose own calls come first. */
 const SETTLED_MS = 3000
 
 /**

@@ -10,7 +10,7 @@ export type Services = {
   session: Session
   /** Ids of the users whose session ended in this tab, as far as known. */
   endedUsers: () => readonly number[]
-  /** Opens the session with the answer of a login or registration. @throws ApiError */
+  /** Starts the session with the answer of a login or registration. @throws ApiError */
   startSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {
     /** The query client of the current session. It is dropped with the session. */

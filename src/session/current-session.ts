@@ -8,7 +8,7 @@ import type { Session } from './session'
  * session, or when somebody signs in.
  */
 
-/** `changes` counts: a session opens, ends or changes user outside this store. */
+/** `changes` counts: a session starts, ends or changes user outside this store. */
 type Current = { session: Session | undefined; changes: number }
 
 const store = createStore<Current>()(() => ({ session: undefined, changes: 0 }))
@@ -24,7 +24,7 @@ export const currentSession = {
     store.setState({ session })
   },
   isOpen: (): boolean => isOpen(store.getState()),
-  /** Notified whenever a session opens, ends or changes user. */
+  /** Notified whenever a session starts, ends or changes user. */
   subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
 }
 

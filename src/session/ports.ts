@@ -48,6 +48,7 @@ export type PageSignals = {
 export type SessionPorts = {
   clock: Clock
   local: SafeStorage
+  /** Session storage. */
   tab: SafeStorage
   locks: Locks | undefined
   channel: TabChannel | undefined

@@ -97,7 +97,7 @@ const SETTLE_DELAY_MS = 30
 
 type Settled = { record: TokenRecord; shared: SharedGeneration | undefined }
 
-/** Whether a sign-out came after this record was received. */
+/** Whether a sign-out, refusal or idle end came after this record was received. */
 const isClosed = (shared: SharedGeneration, record: TokenRecord) =>
   shared.closedAt !== null && record.generation <= shared.generation && record.receivedAt < shared.closedAt
 

@@ -230,7 +230,7 @@ export function createCore(ports: SessionPorts) {
       if (clock.now() - endedAt > SILENCE_AFTER_END_MS) notifyEnd('refused', true, tokenStore.userId())
     },
     onEnd: ends.subscribe,
-    /** Notified whenever a session opens, ends or changes user. */
+    /** Notified whenever a session starts, ends or changes user. */
     subscribe: changes.subscribe,
   }
 }

@@ -13,6 +13,7 @@ export type TabMessage =
   | { type: 'ask'; generation: number }
   | { type: 'closed'; generation: number; reason: EndReason }
 
+/** Of these, this version sends three: `logout`, `refused` and `idle`. Other tabs may run another version. */
 const REASONS: readonly EndReason[] = ['logout', 'refused', 'idle', 'elsewhere', 'user-switched']
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -34,7 +35,7 @@ export function parseMessage(value: unknown): TabMessage | undefined {
   const userId = own(value, 'userId')
   if (type !== 'tokens' || !isToken(access)) return undefined
   if (!isNumber(expiresAt) || !isNumber(receivedAt) || typeof signIn !== 'string' || !isId(userId)) return undefined
-  return { type, access, generation, signIn: signIn, expiresAt, receivedAt, userId }
+  return { type, access, generation, signIn, expiresAt, receivedAt, userId }
 }
 
 /** How long to wait for another tab's answer (decision 10). */

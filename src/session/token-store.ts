@@ -78,13 +78,13 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
     take({ access, refresh, expiresAt, userId: claimed }: Granted, generation: number, newSignIn?: SignIn) {
       const now = clock.now()
       const before = record()
-      const signIn = newSignIn ?? (before && { id: before.signIn, at: before.signedInAt })
+      const started = newSignIn ?? (before && { id: before.signIn, at: before.signedInAt })
       // a renewal without a new refresh token keeps the old token and its age
       const granted = refresh === undefined ? before : { refresh, receivedAt: now }
-      if (!signIn || !granted) return
+      if (!started || !granted) return
       // the token's claims are a hint: a known user wins
       const owner = userId ?? claimed
-      const { id, at: signedInAt } = signIn
+      const { id, at: signedInAt } = started
       local.setItem(
         TOKENS_KEY,
         writeRecord({

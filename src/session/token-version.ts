@@ -4,7 +4,7 @@ import { type Clock, within } from '~/platform/clock'
 import { own } from '~/platform/json'
 
 /**
- * Counts the token changes in this browser, and stores the time of the last sign-out. In IndexedDB, because local
+ * Counts the token changes in this browser, and stores the time of the last end that was broadcast. In IndexedDB, because local
  * storage can lag behind between processes, even under a Web Lock (measured; whatwg/html#403).
  */
 export type SharedGeneration = { generation: number; closedAt: number | null }

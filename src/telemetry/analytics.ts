@@ -1,5 +1,5 @@
 import { emitWindowEvent } from './events'
-import { mask, maskId } from './reporter'
+import { mask, maskId } from './mask'
 
 /** Analytics events. */
 export type AnalyticsEvent =

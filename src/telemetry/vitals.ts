@@ -1,6 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 
-import { maskUrl, deliver } from './reporter'
+import { maskUrl } from './mask'
+import { deliver } from './reporter'
 
 /** The three web vitals, as browsers define them. Absent: nothing was measured. */
 export type VitalsReport = {

@@ -29,7 +29,7 @@ class OwnChannel extends BroadcastChannel {
 }
 
 /**
- * Frames of one sheet share an origin, like the tabs of one user: a sign-in or a theme in one of them would apply to
+ * Frames of a sheet, or of a page of documentation, share an origin, like the tabs of one user: a sign-in or a theme in one of them would apply to
  * all. This gives each frame its own storage and its own messages to other tabs. Storybook sends its events to the parent:
  * those of a frame would reach the page around it, which has its own language and theme.
  */

@@ -29,9 +29,27 @@ function widthOf({ viewport }: Context['globals']): number {
 export function whyNoSteps({ globals, parameters }: Context): string | undefined {
   const another = stepsAreForAnother()
   if (another !== undefined) return another
-  const { from } = (parameters['steps'] ?? {}) as { from?: keyof typeof theme.breakpoints.values }
-  const least = theme.breakpoints.values[from ?? 'xs']
+  const least = leastWidth(parameters)
   return widthOf(globals) < least ? `The steps are for a window of ${least} px or more: they do not run.` : undefined
+}
+
+type Steps = {
+  /** A breakpoint: the steps need a window of this width. */
+  from?: keyof typeof theme.breakpoints.values
+  /** The story shows what happens in a narrower window, and pins one. */
+  skipped?: boolean
+}
+
+const stepsOf = (parameters: Context['parameters']): Steps => (parameters['steps'] ?? {}) as Steps
+
+const leastWidth = (parameters: Context['parameters']): number =>
+  theme.breakpoints.values[stepsOf(parameters).from ?? 'xs']
+
+/** @throws for a story that pins a window in which its steps never run: it would pass without them */
+function refuseOwnWindow({ storyGlobals, parameters }: StoryContext): void {
+  if (!('viewport' in storyGlobals) || stepsOf(parameters).skipped) return
+  if (widthOf(storyGlobals) < leastWidth(parameters))
+    throw new Error('This story pins a window that is narrower than its steps need (`parameters.steps`)')
 }
 
 const guardedStories = new WeakSet<Prepared>()
@@ -42,6 +60,7 @@ function guard(story: Prepared): void {
   if (!playFunction || guardedStories.has(story)) return
   guardedStories.add(story)
   story.playFunction = async (context) => {
+    refuseOwnWindow(context)
     const reason = whyNoSteps(context)
     if (reason === undefined) {
       await playFunction(context)

@@ -41,7 +41,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'src/i18n',
     'src/platform/json',
     'src/platform/json-positions',
-    'src/telemetry/reporter',
+    'src/telemetry/mask',
     'tests/support',
     'mocks/generated',
     'openapi',

@@ -100,11 +100,11 @@ export function toast({ title, message, ...options }: ToastOptions): number {
 }
 
 /** Removes the general message of a failure, because the failed action has its own message. */
-export const dismissGeneral = (signal: Signal) =>
+export const dismissGlobal = (signal: Signal) =>
   useStore.setState(({ queue }) => ({ queue: withoutGeneral(queue, signal, Date.now()) }))
 
 /** Whether the general message of a failure is shown that a new one is part of. One that was removed told nobody. */
-export const hasGeneral = (signal: Signal) =>
+export const hasGlobal = (signal: Signal) =>
   useStore.getState().queue.some((toast) => isGeneral(toast, signal, Date.now()))
 
 export const dismissToast = (id: number) =>

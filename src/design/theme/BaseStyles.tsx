@@ -89,7 +89,7 @@ const rules = {
       scrollBehavior: 'auto !important',
     },
   },
-  // changes nothing: its start is what matters (`useFormState`)
+  // changes nothing: its start is what matters (`useFormValue`)
   '@keyframes autofill': { from: { animationName: 'autofill' } },
   '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
   '.appear-late': { animation: `appear ${motion.state}ms 150ms both` },

@@ -11,16 +11,16 @@ import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
-import { type AccessBrand, type AccessMode, type Administration, type AskedChange, pairsOf } from './access-change'
+import { type AccessBrand, type AccessMode, type UserAndBrand, type ConfirmedChange, pairsOf } from './access-change'
 
 /** The effects of a change, before it is made. */
 type AccessPreview = {
-  gains: readonly Administration[]
-  loses: readonly Administration[]
+  gains: readonly UserAndBrand[]
+  loses: readonly UserAndBrand[]
   /** Their role gives them access with or without assignment. */
-  byRole: readonly Administration[]
-  becomesAdmin: readonly Administration[]
-  stopsAdmin: readonly Administration[]
+  byRole: readonly UserAndBrand[]
+  becomesAdmin: readonly UserAndBrand[]
+  stopsAdmin: readonly UserAndBrand[]
   /** Brands without an administrator afterwards. */
   withoutAdmin: readonly AccessBrand[]
   /** What the current user loses by the change (ACC-28). */
@@ -28,7 +28,7 @@ type AccessPreview = {
 }
 
 /** @param selfId the id of the current user */
-export function previewOf(change: AskedChange, selfId: number | undefined): AccessPreview {
+export function previewOf(change: ConfirmedChange, selfId: number | undefined): AccessPreview {
   const pairs = pairsOf(change)
   const byRole = pairs.filter(({ user }) => administersEveryBrand(user))
   const others = pairs.filter(({ user }) => !administersEveryBrand(user))
@@ -60,15 +60,15 @@ export function previewOf(change: AskedChange, selfId: number | undefined): Acce
   }
 }
 
-function ownLoss(loses: readonly Administration[], stopsAdmin: readonly Administration[], selfId: number | undefined) {
-  const isOwn = ({ user }: Administration) => user.id === selfId
+function ownLoss(loses: readonly UserAndBrand[], stopsAdmin: readonly UserAndBrand[], selfId: number | undefined) {
+  const isOwn = ({ user }: UserAndBrand) => user.id === selfId
   if (loses.some(isOwn)) return 'access'
   return stopsAdmin.some(isOwn) ? 'admin' : undefined
 }
 
 /** By user: of which brands each stops being administrator. */
-export function stopsByUser(stopsAdmin: readonly Administration[]): (readonly Administration[])[] {
-  const users = new Map<number, readonly Administration[]>()
+export function stopsByUser(stopsAdmin: readonly UserAndBrand[]): (readonly UserAndBrand[])[] {
+  const users = new Map<number, readonly UserAndBrand[]>()
   for (const pair of stopsAdmin) users.set(pair.user.id, [...(users.get(pair.user.id) ?? []), pair])
   return [...users.values()]
 }
@@ -131,7 +131,7 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
 }
 
 /** One user: a sentence for one brand, a list of several. */
-function BecomesAdmin({ pairs }: { pairs: readonly Administration[] }) {
+function BecomesAdmin({ pairs }: { pairs: readonly UserAndBrand[] }) {
   const [first, ...others] = pairs
   if (!first) return null
   const name = displayName(first.user)
@@ -151,7 +151,7 @@ function PairsTitle({
 }: {
   what: 'gains' | 'loses'
   by: AccessMode
-  pair: Administration
+  pair: UserAndBrand
 }) {
   return by === 'brand' ? (
     <FormattedMessage id={`access.preview.${what}.users`} values={{ name: brand.name }} />
@@ -162,7 +162,7 @@ function PairsTitle({
 
 type PairsProps = {
   by: AccessMode
-  pairs: readonly Administration[]
+  pairs: readonly UserAndBrand[]
   title: ReactNode
   /** Whether the brand will have no administrator. */
   isMarked?: (brand: AccessBrand) => boolean
@@ -194,7 +194,7 @@ function Pairs({ by, pairs, title, isMarked }: PairsProps) {
 
 type AccessDialogProps = {
   open: boolean
-  change: AskedChange
+  change: ConfirmedChange
   onConfirm: () => void
   onClose: () => void
   onClosed: () => void
@@ -230,7 +230,7 @@ export function AccessDialog({ open, change, onConfirm, onClose, onClosed }: Acc
   )
 }
 
-function Title({ change, replaces }: { change: AskedChange; replaces: boolean }) {
+function Title({ change, replaces }: { change: ConfirmedChange; replaces: boolean }) {
   if (change.kind === 'admin')
     return (
       <FormattedMessage

@@ -17,7 +17,7 @@ import { userCount, displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'
-import { brandsOptions, dormantOptions, userOptions } from './access-queries'
+import { brandListOptions, dormantOptions, userListOptions } from './access-queries'
 import { BrandLines, ChoiceList, UserLines } from './ChoiceList'
 
 const PEOPLE = {
@@ -36,7 +36,7 @@ const BRANDS = {
   failed: 'brands.list.failed',
 } as const
 
-type UserListProps = {
+type UserChoicesProps = {
   selected: number | null
   /** Only users who have not signed in for a long time. */
   dormant: boolean
@@ -44,11 +44,11 @@ type UserListProps = {
   onChoose: (user: Member) => void
 }
 
-export function UserList({ selected, dormant, onDormant, onChoose }: UserListProps) {
+export function UserChoices({ selected, dormant, onDormant, onChoose }: UserChoicesProps) {
   const selfId = useCurrentUser()?.id
   return (
     <ChoiceList
-      query={dormant ? dormantOptions : userOptions}
+      query={dormant ? dormantOptions : userListOptions}
       filter={{ label: 'access.dormant', checked: dormant, onChange: onDormant }}
       texts={PEOPLE}
       textOf={(user) => `${displayName(user)} ${user.email}`}
@@ -65,11 +65,11 @@ export function UserList({ selected, dormant, onDormant, onChoose }: UserListPro
   )
 }
 
-type BrandListProps = { selected: number | null; onChoose: (brand: Brand) => void }
+type BrandChoicesProps = { selected: number | null; onChoose: (brand: Brand) => void }
 
-export const BrandList = ({ selected, onChoose }: BrandListProps) => (
+export const BrandChoices = ({ selected, onChoose }: BrandChoicesProps) => (
   <ChoiceList
-    query={brandsOptions}
+    query={brandListOptions}
     texts={BRANDS}
     textOf={({ name }) => name}
     render={(brand) => (

@@ -21,7 +21,7 @@ import { EmptySection } from '~/features/shared/Section'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
 
 import type { AccessMode } from './access-change'
-import { BrandList, UserList, AccessRules, type useAccessTarget } from './AccessLists'
+import { BrandChoices, UserChoices, AccessRules, type useAccessTarget } from './AccessLists'
 import { useAccessMutations } from './use-access-mutations'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
@@ -114,7 +114,7 @@ export function AccessColumns({ choice, inCards = false }: AccessColumnsProps) {
         <Box sx={COLUMNS} data-chosen={chosen !== undefined} data-cards={inCards}>
           <FocusTarget ref={list} className="list">
             {mode === 'user' ? (
-              <UserList
+              <UserChoices
                 selected={chosen ?? null}
                 dormant={choice.dormant}
                 onDormant={choice.filterDormant}
@@ -125,7 +125,7 @@ export function AccessColumns({ choice, inCards = false }: AccessColumnsProps) {
                 }}
               />
             ) : (
-              <BrandList
+              <BrandChoices
                 selected={chosen ?? null}
                 onChoose={(one) => {
                   void queryClient.prefetchQuery(listBrandUsersOptions({ path: { id: one.id } }))
@@ -137,18 +137,18 @@ export function AccessColumns({ choice, inCards = false }: AccessColumnsProps) {
           <div className="detail">
             {chosen === undefined && <ChooseFirst mode={mode} />}
             {chosen !== undefined && mode === 'user' && (
-              <KnownUser id={chosen} user={user}>
+              <TargetUser id={chosen} user={user}>
                 {(one) => (
                   <UserDetail
                     key={one.id}
                     {...{ user: one, heading }}
                     busy={busy('user', one.id)}
-                    onAsk={request}
+                    onRequest={request}
                     onBack={goBack}
                     fallback={<SkeletonList />}
                   />
                 )}
-              </KnownUser>
+              </TargetUser>
             )}
             {chosen !== undefined && mode === 'brand' && (
               <KnownBrand id={chosen} brand={brand}>
@@ -157,7 +157,7 @@ export function AccessColumns({ choice, inCards = false }: AccessColumnsProps) {
                     key={one.id}
                     {...{ brand: one, heading }}
                     busy={busy('brand', one.id)}
-                    onAsk={request}
+                    onRequest={request}
                     onBack={goBack}
                     fallback={<SkeletonList />}
                   />
@@ -205,10 +205,10 @@ const COLUMNS = {
   },
 } as const
 
-type KnownUserProps = { id: number; user: Member | undefined; children: (user: Member) => ReactNode }
+type TargetUserProps = { id: number; user: Member | undefined; children: (user: Member) => ReactNode }
 
 /** The chosen row, or the user of the URL, fetched. */
-const KnownUser = ({ id, user, children }: KnownUserProps) =>
+const TargetUser = ({ id, user, children }: TargetUserProps) =>
   user ? (
     children(user)
   ) : (

@@ -20,7 +20,7 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { plainWords } from '~/platform/text'
 
 import { type AccessBrand, type AccessChange, type AccessUser, canBeBrandAdmin, namingOf } from './access-change'
-import { FIRST_PICK, userOptions } from './access-queries'
+import { FIRST_PICK, userListOptions } from './access-queries'
 import { UserLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
 import { useConfirmedChange } from './use-confirmed-change'
@@ -41,7 +41,7 @@ type UserComboboxProps = {
 export function UserCombobox({ offers, onTyped, ...field }: UserComboboxProps) {
   const intl = useIntl()
   const [search, setSearch] = useState('')
-  const list = useQuery({ ...userOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
+  const list = useQuery({ ...userListOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
   return (
     <Combobox
       {...field}
@@ -135,7 +135,7 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
     ...INLINE_ERROR,
     enabled: brands.length === 1,
   })
-  const list = useQuery({ ...userOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
+  const list = useQuery({ ...userListOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
   const members = ofBrand.data?.users
   const admin = ofBrand.data?.admin_user
   const found = list.data?.results

@@ -23,21 +23,21 @@ type AssignedBrandsProps = {
   user: AccessUser
   brands: readonly UserBrand[]
   busy: boolean
-  onAsk: (change: RequestedChange) => Promise<boolean>
+  onRequest: (change: RequestedChange) => Promise<boolean>
 }
 
 const nameOf = ({ name }: UserBrand) => name
 const renderBrand = (brand: UserBrand) => <BrandLines brand={brand} admin={brand.is_admin} />
 
 /** The brands of a user: remove them, or make the user their administrator. */
-export function AssignedBrands({ user, brands, busy, onAsk }: AssignedBrandsProps) {
+export function AssignedBrands({ user, brands, busy, onRequest }: AssignedBrandsProps) {
   const intl = useIntl()
   const picked = usePicked<UserBrand>(({ id }) => brands.every((brand) => brand.id !== id))
   const shown = useShownRows(brands, ({ name }) => name)
 
   async function removeAll(rows: readonly UserBrand[]) {
     const administered = rows.filter(({ is_admin }) => is_admin).map((brand) => ({ user, brand }))
-    if (await onAsk({ kind: 'remove', by: 'user', user, brands: rows, administered })) picked.clear()
+    if (await onRequest({ kind: 'remove', by: 'user', user, brands: rows, administered })) picked.clear()
   }
 
   return (
@@ -55,7 +55,7 @@ export function AssignedBrands({ user, brands, busy, onAsk }: AssignedBrandsProp
           disabledReason: brand.is_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
             : refusalToAdminister(intl, user),
-          onClick: () => void onAsk(namingOf(user, [brand], 'user')),
+          onClick: () => void onRequest(namingOf(user, [brand], 'user')),
         },
       ]}
       picked={picked}
@@ -80,11 +80,11 @@ type AssignedUsersProps = {
   brand: AccessBrand
   users: readonly BrandUser[]
   busy: boolean
-  onAsk: (change: RequestedChange) => Promise<boolean>
+  onRequest: (change: RequestedChange) => Promise<boolean>
 }
 
 /** The users of a brand: remove them, or make one its administrator. */
-export function AssignedUsers({ brand, users, busy, onAsk }: AssignedUsersProps) {
+export function AssignedUsers({ brand, users, busy, onRequest }: AssignedUsersProps) {
   const intl = useIntl()
   const selfId = useCurrentUser()?.id
   const picked = usePicked<BrandUser>(({ id }) => users.every((user) => user.id !== id))
@@ -96,7 +96,7 @@ export function AssignedUsers({ brand, users, busy, onAsk }: AssignedUsersProps)
 
   async function removeAll(rows: readonly BrandUser[]) {
     const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ user, brand }))
-    if (await onAsk({ kind: 'remove', by: 'brand', brand, users: rows, administered })) picked.clear()
+    if (await onRequest({ kind: 'remove', by: 'brand', brand, users: rows, administered })) picked.clear()
   }
 
   return (
@@ -114,7 +114,7 @@ export function AssignedUsers({ brand, users, busy, onAsk }: AssignedUsersProps)
           disabledReason: user.is_brand_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
             : refusalToAdminister(intl, user),
-          onClick: () => void onAsk(namingOf(user, [brand], 'brand')),
+          onClick: () => void onRequest(namingOf(user, [brand], 'brand')),
         },
       ]}
       picked={picked}

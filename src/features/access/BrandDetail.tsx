@@ -16,7 +16,7 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
 import { type AccessUser, type AccessBrand, canBeBrandAdmin, namingOf, type RequestedChange } from './access-change'
-import { userOptions } from './access-queries'
+import { userListOptions } from './access-queries'
 import { UserCombobox } from './AdminPicker'
 import { AddRows, AssignedUsers } from './AssignedLists'
 import { UserLines } from './ChoiceList'
@@ -30,18 +30,18 @@ type BrandAdminProps = {
   brand: AccessBrand
   admin: BrandUser | null
   busy: boolean
-  onAsk: (change: RequestedChange) => Promise<boolean>
+  onRequest: (change: RequestedChange) => Promise<boolean>
 }
 
 /** Shows the administrator of the brand, and sets an active user as administrator (ACC-08). */
-function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
+function BrandAdmin({ brand, admin, busy, onRequest }: BrandAdminProps) {
   const intl = useIntl()
   const [chosen, setChosen] = useState<Member | null>(null)
   const reason = chosen === null ? ('access.admin.first' as const) : busy ? ('access.act.busy' as const) : undefined
 
   async function name(user: Member | null) {
     if (user === null) return
-    if (await onAsk(namingOf(user, [brand], 'brand'))) setChosen(null)
+    if (await onRequest(namingOf(user, [brand], 'brand'))) setChosen(null)
   }
 
   return (
@@ -87,12 +87,12 @@ type BrandDetailProps = {
   brand: GivenBrand
   heading: Ref<HTMLHeadingElement>
   busy: boolean
-  onAsk: (change: RequestedChange) => Promise<boolean>
+  onRequest: (change: RequestedChange) => Promise<boolean>
   onBack: () => void
 }
 
 /** A brand and its access. */
-export const BrandDetail = ({ brand, heading, busy, onAsk, onBack }: BrandDetailProps) => (
+export const BrandDetail = ({ brand, heading, busy, onRequest, onBack }: BrandDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
       heading={heading}
@@ -100,12 +100,12 @@ export const BrandDetail = ({ brand, heading, busy, onAsk, onBack }: BrandDetail
       avatar={<Avatar name={brand.name} size={40} shape="square" />}
       onBack={onBack}
     />
-    <BrandAccess {...{ brand, busy, onAsk }} />
+    <BrandAccess {...{ brand, busy, onRequest }} />
   </Stack>
 )
 
 /** The administrator of a brand, the users with access, and those who can be added. */
-export function BrandAccess({ brand, busy, onAsk }: Omit<BrandDetailProps, 'heading' | 'onBack'>) {
+export function BrandAccess({ brand, busy, onRequest }: Omit<BrandDetailProps, 'heading' | 'onBack'>) {
   const selfId = useCurrentUser()?.id
   return (
     <QuerySection
@@ -121,23 +121,23 @@ export function BrandAccess({ brand, busy, onAsk }: Omit<BrandDetailProps, 'head
               <FormattedMessage id="common.role.administrator" />
             </Strong>
             {admin && <UserLines user={admin} self={admin.id === selfId} />}
-            <BrandAdmin {...{ brand, admin, busy, onAsk }} />
+            <BrandAdmin {...{ brand, admin, busy, onRequest }} />
           </Stack>
           <DetailTabs
             count={users.length}
-            assigned={<AssignedUsers {...{ brand, users, busy, onAsk }} />}
+            assigned={<AssignedUsers {...{ brand, users, busy, onRequest }} />}
             add={
               canBeGiven(brand) ? (
                 <AddRows
                   kind="users"
                   icon={<UsersIcon />}
                   column="access.column.user"
-                  query={userOptions}
+                  query={userListOptions}
                   rowName={displayName}
                   renderRow={renderUser}
                   isAssigned={(user) => users.some(({ id }) => id === user.id)}
                   busy={busy}
-                  onAdd={(added) => onAsk({ kind: 'assign', by: 'brand', brand, users: added })}
+                  onAdd={(added) => onRequest({ kind: 'assign', by: 'brand', brand, users: added })}
                 />
               ) : (
                 <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.review.brandInactive" />}>
@@ -162,9 +162,9 @@ export function AccessOf({ user, brand }: AccessOfProps) {
     <Stack spacing={2}>
       <ChangeProgress {...{ reading, running }} />
       {user ? (
-        <UserAccess user={user} busy={busy('user', user.id)} onAsk={request} />
+        <UserAccess user={user} busy={busy('user', user.id)} onRequest={request} />
       ) : (
-        <BrandAccess brand={brand} busy={busy('brand', brand.id)} onAsk={request} />
+        <BrandAccess brand={brand} busy={busy('brand', brand.id)} onRequest={request} />
       )}
       {confirmation}
     </Stack>

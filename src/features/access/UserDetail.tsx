@@ -23,7 +23,7 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import type { AccessUser, RequestedChange } from './access-change'
-import { brandsOptions } from './access-queries'
+import { brandListOptions } from './access-queries'
 import { AddRows, AssignedBrands } from './AssignedLists'
 import { BrandLines } from './ChoiceList'
 
@@ -88,12 +88,12 @@ type UserDetailProps = {
   user: AccessUser
   heading: Ref<HTMLHeadingElement>
   busy: boolean
-  onAsk: (change: RequestedChange) => Promise<boolean>
+  onRequest: (change: RequestedChange) => Promise<boolean>
   onBack: () => void
 }
 
 /** A user and their access. */
-export const UserDetail = ({ user, heading, busy, onAsk, onBack }: UserDetailProps) => (
+export const UserDetail = ({ user, heading, busy, onRequest, onBack }: UserDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
       heading={heading}
@@ -105,7 +105,7 @@ export const UserDetail = ({ user, heading, busy, onAsk, onBack }: UserDetailPro
         <AddressText>{user.email}</AddressText>
       </Muted>
     </DetailHead>
-    <UserAccess {...{ user, busy, onAsk }} />
+    <UserAccess {...{ user, busy, onRequest }} />
   </Stack>
 )
 
@@ -147,11 +147,11 @@ function DialogButton({ user, label }: DialogButtonProps) {
 type UserAccessProps = {
   user: AccessUser
   busy: boolean
-  onAsk: (change: RequestedChange) => Promise<boolean>
+  onRequest: (change: RequestedChange) => Promise<boolean>
 }
 
 /** The brands of a user, and those that can be added. */
-export function UserAccess({ user, busy, onAsk }: UserAccessProps) {
+export function UserAccess({ user, busy, onRequest }: UserAccessProps) {
   const isSelf = user.id === useCurrentUser()?.id
   return (
     <Stack spacing={2}>
@@ -173,18 +173,18 @@ export function UserAccess({ user, busy, onAsk }: UserAccessProps) {
         {({ brands }) => (
           <DetailTabs
             count={brands.length}
-            assigned={<AssignedBrands user={user} {...{ brands, busy, onAsk }} />}
+            assigned={<AssignedBrands user={user} {...{ brands, busy, onRequest }} />}
             add={
               <AddRows
                 kind="brands"
                 icon={<BrandsIcon />}
                 column="forms.label.brand"
-                query={brandsOptions}
+                query={brandListOptions}
                 rowName={nameOf}
                 renderRow={renderBrand}
                 isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
                 busy={busy}
-                onAdd={(added) => onAsk({ kind: 'assign', by: 'user', user, brands: added })}
+                onAdd={(added) => onRequest({ kind: 'assign', by: 'user', user, brands: added })}
               />
             }
           />

@@ -17,24 +17,24 @@ export type AccessUser = Pick<
 
 export type AccessBrand = { id: number; name: string }
 
-/** A user who administers a brand. */
-export type Administration = { user: AccessUser; brand: AccessBrand }
+/** A user and a brand: one of theirs, or one that they administer. */
+export type UserAndBrand = { user: AccessUser; brand: AccessBrand }
 
 type UserAccess = { by: 'user'; user: AccessUser; brands: readonly AccessBrand[] }
 type BrandAccess = { by: 'brand'; brand: AccessBrand; users: readonly AccessUser[] }
 
-/** Who has access to what: one side is a single user or brand, because a call writes no more. */
+/** Who has access to what. One side is a single user or brand: no call writes several of both. */
 export type Access = UserAccess | BrandAccess
 
 export type Assignment = Access & { kind: 'assign' }
 
 /** `administered`: which of these users administer which of these brands now, as far as the page knows. */
-export type Removal = Access & { kind: 'remove'; administered: readonly Administration[] }
+export type Removal = Access & { kind: 'remove'; administered: readonly UserAndBrand[] }
 
 /** Undoes a removal. `administered` as before it; `leftOut`: brands whose access is not given back. */
 export type Restoration = Access & {
   kind: 'restore'
-  administered: readonly Administration[]
+  administered: readonly UserAndBrand[]
   leftOut: readonly AccessBrand[]
 }
 
@@ -55,10 +55,10 @@ export type AdminNaming = Naming<'admin'>
 export type AdminUndoing = Naming<'unname'>
 
 /** A change that the user confirms first. */
-export type AskedChange = Removal | AdminNaming
+export type ConfirmedChange = Removal | AdminNaming
 
-/** What a page can ask for. The other changes undo these. */
-export type RequestedChange = Assignment | AskedChange
+/** What a page can ask for. A removal undoes an assignment, a restoration a removal, `AdminUndoing` a naming. */
+export type RequestedChange = Assignment | ConfirmedChange
 
 export type AccessChange = RequestedChange | Restoration | AdminUndoing
 
@@ -69,7 +69,7 @@ export const brandsOf = (change: Access | AccessChange): readonly AccessBrand[] 
   'brands' in change ? change.brands : [change.brand]
 
 /** The users and brands whose access changes. */
-export const pairsOf = (change: Access | AccessChange): Administration[] =>
+export const pairsOf = (change: Access | AccessChange): UserAndBrand[] =>
   usersOf(change).flatMap((user) => brandsOf(change).map((brand) => ({ user, brand })))
 
 export const namingOf = (user: AccessUser, brands: readonly AccessBrand[], by: AccessMode): AdminNaming => ({

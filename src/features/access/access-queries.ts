@@ -41,12 +41,12 @@ export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: LARGEST_PAGE }
 const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
   adminFilters({ search, page, page_size: pageSize, ...(activeOnly && { is_active: true }) })
 
-export const userOptions = (view: ListView) => {
+export const userListOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }
 
-export const brandsOptions = (view: ListView) => {
+export const brandListOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }
@@ -185,7 +185,7 @@ export async function remove(access: Access): Promise<Removed> {
         return shown(users, leaving, false, { removed_users_count: null, brand_name: '' })
       },
     )
-    // a list fetched afterwards does not show who had the brand, and a smaller count not whom it counts
+    // who lost access is not certain when the list was fetched afterwards, or when fewer are counted than were asked
     if (notFound === undefined && (data.removed_users_count ?? users.length) >= users.length) sure.add(id)
     counts.set(id, data.removed_users_count ?? notFound ?? users.length)
     if (data.brand_name) names.push(data.brand_name)

@@ -45,10 +45,7 @@ type AccessMutationOptions = {
   onUndone?: () => void
 }
 
-/**
- * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
- * current user is fetched again.
- */
+/** All writes of access to brands. A window event announces each, and a change of the user's own access (ACC-23). */
 export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions = {}) {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -70,7 +67,9 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
     announce(reason)(answer, change)
   }
 
-  const onError = (_failure: ApiError, change: AccessChange, isMounted: boolean) => isMounted && onFailed?.(change)
+  const onError = (_failure: ApiError, change: AccessChange, isMounted: boolean) => {
+    if (isMounted) onFailed?.(change)
+  }
 
   const meta = {
     invalidates: ACCESS_CACHES,
@@ -85,13 +84,13 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
   /** What a toast says of the brands that failed. */
   function failures(action: keyof typeof SOME_FAILED, failed: FailedBrands) {
     if (failed.length === 0) return undefined
-    const unconfirmed = failed.some(({ error }) => mayBeDone(error))
+    const why = failed.some(({ error }) => mayBeDone(error)) ? 'unconfirmed' : 'failed'
     return {
       severity: 'warning' as const,
       // nothing else on the page tells it
       lasting: true,
       message: intl.formatMessage(
-        { id: SOME_FAILED[action][unconfirmed ? 'unconfirmed' : 'failed'] },
+        { id: SOME_FAILED[action][why] },
         { brands: list(failed.map(({ brand }) => brand.name)) },
       ),
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
@@ -182,12 +181,11 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
   }
 
   function named({ admin, brand, named: brands, failed }: NewAdmin, change: AdminNaming) {
-    const { by, before } = change
     // nothing is undone on a guess
-    const known = brands.filter(({ id }) => before?.has(id))
+    const known = brands.filter(({ id }) => change.before?.has(id))
     return {
       title: intl.formatMessage(
-        { id: ACCESS_TEXTS.admin[by].done },
+        { id: ACCESS_TEXTS.admin[change.by].done },
         { name: nameOf(change, admin), brand, count: brands.length },
       ),
       ...failures('admin', failed),

@@ -9,7 +9,7 @@ import { useDialogTarget } from '~/design/layers/layers'
 
 import {
   type AdminNaming,
-  type AskedChange,
+  type ConfirmedChange,
   brandsOf,
   failureTitle,
   replacesNobody,
@@ -28,7 +28,7 @@ import type { useAccessMutations } from './use-access-mutations'
 export function useConfirmedChange(run: (change: RequestedChange) => Promise<boolean>) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const dialog = useDialogTarget<AskedChange>()
+  const dialog = useDialogTarget<ConfirmedChange>()
   const [reading, setReading] = useState(false)
   /** Keys of the changes that are not decided yet. */
   const undecided = useRef(new Set<string>())
@@ -49,7 +49,7 @@ export function useConfirmedChange(run: (change: RequestedChange) => Promise<boo
     settle.current?.(confirmed)
   }
 
-  const ask = (change: AskedChange) =>
+  const ask = (change: ConfirmedChange) =>
     new Promise<boolean>((resolve) => {
       settle.current = resolve
       dialog.open(change)
@@ -65,7 +65,7 @@ export function useConfirmedChange(run: (change: RequestedChange) => Promise<boo
     }
   }
 
-  function showNotMade(change: AskedChange) {
+  function showNotMade(change: ConfirmedChange) {
     // after the end of the session no user is left to notify
     if (isReleased(queryClient)) return
     toast({
@@ -77,7 +77,7 @@ export function useConfirmedChange(run: (change: RequestedChange) => Promise<boo
   }
 
   /** @returns undefined if the user does not confirm it */
-  async function decide(change: AskedChange): Promise<AskedChange | undefined> {
+  async function decide(change: ConfirmedChange): Promise<ConfirmedChange | undefined> {
     const known = change.kind === 'admin' ? await withUsersBefore(change) : change
     if (left.current) {
       showNotMade(change)
@@ -87,7 +87,7 @@ export function useConfirmedChange(run: (change: RequestedChange) => Promise<boo
   }
 
   /** One after the other: a change waits while an earlier one is read or asked for. */
-  function decideInTurn(change: AskedChange): Promise<AskedChange | undefined> {
+  function decideInTurn(change: ConfirmedChange): Promise<ConfirmedChange | undefined> {
     const decision = lastDecision.current.then(() => decide(change))
     lastDecision.current = decision.catch(() => {})
     return decision
@@ -117,7 +117,7 @@ export function useConfirmedChange(run: (change: RequestedChange) => Promise<boo
   }
 }
 
-const keyOf = (change: AskedChange) =>
+const keyOf = (change: ConfirmedChange) =>
   JSON.stringify([change.kind, usersOf(change).map(({ id }) => id), brandsOf(change).map(({ id }) => id)])
 
 type ChangeProgressProps = Pick<ReturnType<typeof useConfirmedChange>, 'reading'> &

@@ -62,14 +62,14 @@ type BrandListProps = {
   onNameAdmin: NameAdmin | undefined
   adminName: (admin: Brand['brand_admin']) => string
   /** Filters and tools. The actions on selected brands replace their last line, or stand below the rows without them. */
-  head: ReactNode
+  toolbar: ReactNode
   /** Replaces the rows of a company without brands. */
-  first: ReactNode
+  noBrands: ReactNode
 }
 
 /** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
 export function BrandList(props: BrandListProps) {
-  const { user, filters, onFilters, layout, onLayout, onAccess, onNameAdmin, adminName, head, first } = props
+  const { user, filters, onFilters, layout, onLayout, onAccess, onNameAdmin, adminName, toolbar, noBrands } = props
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = useSectionQuery(query)
@@ -121,7 +121,7 @@ export function BrandList(props: BrandListProps) {
       onNameAdmin={onNameAdmin && ((opener) => onNameAdmin({ brands: chosen.brands, opener }))}
       onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
       onClear={chosen.clear}
-      below={!head}
+      below={!toolbar}
     />
   )
 
@@ -129,8 +129,8 @@ export function BrandList(props: BrandListProps) {
     <>
       <SelectionArea>
         <Sections spacing={1.5} sx={LIST} data-selecting={picked > 0}>
-          {head}
-          {head && bar}
+          {toolbar}
+          {toolbar && bar}
           {bulk.outcome && bulk.outcome.failed.length > 0 && !bulk.running && (
             <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.reset} />
           )}
@@ -140,7 +140,7 @@ export function BrandList(props: BrandListProps) {
             query={query}
             failed="brands.list.failed"
             isEmpty={({ results }) => results.length === 0}
-            empty={first || nothing}
+            empty={noBrands || nothing}
           >
             {({ data: list, loading, placeholder }) => (
               <BrandTable
@@ -165,7 +165,7 @@ export function BrandList(props: BrandListProps) {
             )}
           </QueryTable>
           {/* #endregion */}
-          {!head && bar}
+          {!toolbar && bar}
         </Sections>
       </SelectionArea>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />

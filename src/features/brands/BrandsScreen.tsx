@@ -85,7 +85,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
         <BrandList
           {...{ user, filters, onFilters, onAccess, onNameAdmin, adminName, layout }}
           onLayout={setLayout}
-          head={
+          toolbar={
             !beginning &&
             !few &&
             (few === undefined ? (
@@ -99,7 +99,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
               />
             ))
           }
-          first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
+          noBrands={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />
         {few ? (
           rows.length > 1 && tools

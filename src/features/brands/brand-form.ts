@@ -150,7 +150,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
   }
 
   // #region mutation
-  const { mutate, isPending, failure, isUnconfirmed, calls } = useApiMutation(
+  const { mutate, isPending, failure, mustVerify, calls } = useApiMutation(
     { mutationFn: send },
     {
       name: brand ? `saveBrand:${brand.id}` : 'createBrand',
@@ -186,7 +186,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     },
   )
   // #endregion
-  const sent = isUnconfirmed() ? calls.at(-1)?.input : undefined
+  const sent = mustVerify() ? calls.at(-1)?.input : undefined
   const [initial] = useState(sent ?? stored)
   return {
     stored,

@@ -150,6 +150,7 @@ export const brandsOptions = (
   queryKey: ListKey
 } => ({
   ...(filters.administrator === 'none' ? unadministered(filters) : paged(filters)),
+  // pages of the API and pages that are cut here do not stand for each other
   placeholderData: (data, query) =>
     (query?.queryKey[0].tags !== undefined) === (filters.administrator === 'none') ? keepPreviousData(data) : undefined,
 })

@@ -68,7 +68,7 @@ type AcceptOptions = { onAccepted: (accepted: AcceptedInvitation) => void; onRef
 
 /** @param token of the invitation */
 export function useAcceptInvitation(token: string, { onAccepted, onRefused }: AcceptOptions) {
-  const { mutate, isPending, failure, data, isUnconfirmed } = useApiMutation(
+  const { mutate, isPending, failure, data, mustVerify } = useApiMutation(
     { mutationFn: acceptOnce },
     {
       name: 'acceptInvitation',
@@ -88,6 +88,6 @@ export function useAcceptInvitation(token: string, { onAccepted, onRefused }: Ac
     pending: isPending(token),
     accepted: data !== undefined,
     failure,
-    unconfirmed: isUnconfirmed(token),
+    unconfirmed: mustVerify(token),
   }
 }

@@ -13,7 +13,7 @@ import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { CountedTextField } from '~/features/shared/forms/CountedTextField'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import { type FormRef, textIn, useFormState } from '~/features/shared/forms/form-fields'
+import { type FormRef, textIn, useFormValue } from '~/features/shared/forms/form-fields'
 import { FormNotes } from '~/features/shared/forms/FormNotes'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { fieldText } from '~/features/shared/forms/use-server-errors'
@@ -89,7 +89,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
   })
   const emailUsed = failure?.code === EMAIL_USED
   // what is said of an e-mail goes when that e-mail is changed, and comes back with it
-  const otherEmail = useFormState(ref, () => emailUsed && isEdited('email'), false)
+  const otherEmail = useFormValue(ref, () => emailUsed && isEdited('email'), false)
   const isTyped = () => (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
 
@@ -159,7 +159,7 @@ type NameFieldProps = TextFieldProps & { name: keyof RegisterFormValues; form: F
 
 /** A component of its own, so that a key press does not render the whole form. */
 function NameField({ form, ...props }: NameFieldProps) {
-  const count = useFormState(form, (page) => lengthOf(textIn(page, props.name)), 0)
+  const count = useFormValue(form, (page) => lengthOf(textIn(page, props.name)), 0)
   return <CountedTextField {...props} count={count} />
 }
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PasswordChecklist, PasswordMeter } from '~/design/inputs/PasswordMeter'
 import { Column } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
-import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
+import { textIn, useFormValue, type FormRef } from '~/features/shared/forms/form-fields'
 import {
   foundationLabel,
   type FoundationLabel,
@@ -21,7 +21,7 @@ export const PASSWORD_RULES = { list: 'password-rules', avoid: 'password-avoid' 
 /** A bar with its label (decision 20). Below it, the criteria. */
 export function PasswordStrength({ form }: { form: FormRef }) {
   const intl = useIntl()
-  const password = useFormState(form, (page) => textIn(page, 'password'), '')
+  const password = useFormValue(form, (page) => textIn(page, 'password'), '')
   const met = metCriteria(password, REGISTRATION_SPECIAL)
   const label = foundationLabel(password)
 

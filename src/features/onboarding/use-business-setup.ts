@@ -122,7 +122,7 @@ export function useBusinessSetup({ onCreated, isOver, onRefusedIfMounted }: Setu
     return made === undefined ? 'unclear' : 'notApplied'
   }
 
-  const { mutate, isPending, failure, isUnconfirmed } = useApiMutation(
+  const { mutate, isPending, failure, mustVerify } = useApiMutation(
     { mutationFn: setUp },
     {
       name: 'setupBusiness',
@@ -137,7 +137,7 @@ export function useBusinessSetup({ onCreated, isOver, onRefusedIfMounted }: Setu
       },
     },
   )
-  return { pending: isPending(), failure, unconfirmed: isUnconfirmed(), submit: mutate }
+  return { pending: isPending(), failure, unconfirmed: mustVerify(), submit: mutate }
 }
 
 const createdOf = ({ subscription_info }: User): Created => ({ is_trial: subscription_info?.is_trial ?? false })

@@ -1,5 +1,5 @@
 import { logSecurityEvent } from '~/api/generated/sdk.gen'
-import { maskUrl } from '~/telemetry/reporter'
+import { maskUrl } from '~/telemetry/mask'
 
 /** Events of the provider's security log. Names only: never an address, a password or a token. */
 export type SecurityEventName =

@@ -1,7 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { create } from 'zustand'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { useToastsBeside } from '~/design/feedback/toast-space'
@@ -11,22 +10,11 @@ import { MAIN_ID, SkipLink } from '~/design/layout/Link'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { LegalFooter } from '~/features/shared/public/PublicLayout'
 import { isReadOnly, type Rights } from '~/permissions/permissions'
-import { safeLocalStorage } from '~/platform/storage'
 
 import { navigationFor } from './navigation'
-import { BESIDE, SHELL, SideColumn, SideNavigation, sideWidth } from './NavigationList'
+import { BESIDE, SHELL, SideColumn, SideNavigation, sideWidth, useRail } from './NavigationList'
 import { PageSlot, ShellSlot } from './ShellSlot'
-import { RAIL_KEY, storedRail } from './stored-rail'
 import { TopBar } from './TopBar'
-
-/** Whether this browser's user wants the side navigation as a rail of icons. Undefined: the window decides. */
-export const useRail = create<{ chosen: boolean | undefined; choose: (folded: boolean) => void }>((set) => ({
-  chosen: storedRail(safeLocalStorage),
-  choose(folded) {
-    safeLocalStorage.setItem(RAIL_KEY, folded ? 'rail' : 'wide')
-    set({ chosen: folded })
-  },
-}))
 
 type AppShellProps = {
   user: Rights

@@ -1,6 +1,7 @@
 import { createLink, type StaticDataRouteOption, useRouterState } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { create } from 'zustand'
 
 import { Avatar } from '~/design/data/Avatar'
 import { severalLines, Truncated } from '~/design/data/Truncated'
@@ -14,9 +15,20 @@ import { PlainList } from '~/design/layout/PlainList'
 import { Strong, VisuallyHidden } from '~/design/layout/Text'
 import { LOGO } from '~/design/theme/tokens'
 import { useInstallation } from '~/features/shared/installation'
+import { safeLocalStorage } from '~/platform/storage'
 
 import type { Navigation, NavigationEntry } from './navigation'
 import { ShellSlot } from './ShellSlot'
+import { RAIL_KEY, storedRail } from './stored-rail'
+
+/** Whether this browser's user wants the side navigation as a rail of icons. Undefined: the window decides. */
+export const useRail = create<{ chosen: boolean | undefined; choose: (folded: boolean) => void }>((set) => ({
+  chosen: storedRail(safeLocalStorage),
+  choose(folded) {
+    safeLocalStorage.setItem(RAIL_KEY, folded ? 'rail' : 'wide')
+    set({ chosen: folded })
+  },
+}))
 
 type CompanyFaceProps = {
   /** Undefined until the user has loaded; empty without a company: the product stands for it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
-import { dismissToast, hasGeneral, toast } from '~/design/feedback/toasts'
+import { dismissToast, hasGlobal, toast } from '~/design/feedback/toasts'
 import type { Connection } from '~/features/shared/connection'
 import { referenceOf } from '~/features/shared/failures/error-reference'
 import { createGlobalErrorToasts } from '~/features/shared/failures/error-toasts'
@@ -40,7 +40,7 @@ export function useGlobalErrorToasts({ connection, onForbidden, needsToast, onPa
           title: intl.formatMessage({ id: 'errors.forbidden.toast' }),
         }),
       refetchUser: onForbidden,
-      hasToast: hasGeneral,
+      hasToast: hasGlobal,
       needsToast,
     })
     const stops = [

@@ -32,7 +32,7 @@ export function isAwaited({ is_trial, billing_status = '', current_plan }: Answe
 }
 
 /**
- * Refetches what a payment changes (decision 9). Failures are tolerated: no general toast beside what the page says.
+ * Refetches what a payment changes (decision 9). Failures are tolerated: no global toast beside what the page says.
  * @returns what these answers say of the subscription. The session completes the user by what it knew before, and that
  * proves nothing.
  */

@@ -52,7 +52,7 @@ function isLonger(now: TrialFields, before: TrialFields): boolean | undefined {
 export function useExtendTrial() {
   const intl = useIntl()
   const { date } = useFormats()
-  const { mutate, isPending, failure, isUnconfirmed, reset } = useApiMutation(extendTrialMutation(), {
+  const { mutate, isPending, failure, mustVerify, reset } = useApiMutation(extendTrialMutation(), {
     name: 'extendTrial',
     verification: {
       once: true,
@@ -80,7 +80,7 @@ export function useExtendTrial() {
     extending: isPending(),
     failure,
     /** The trial may be extended: the next call checks that. */
-    unconfirmed: isUnconfirmed(),
+    unconfirmed: mustVerify(),
     reset,
   }
 }

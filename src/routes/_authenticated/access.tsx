@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '~/design/inputs/Button'
 import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/design/layers/layers'
-import { FIRST_VIEW, userOptions } from '~/features/access/access-queries'
+import { FIRST_VIEW, userListOptions } from '~/features/access/access-queries'
 import { preloadDetails } from '~/features/access/AccessPane'
 import { AccessScreen } from '~/features/access/AccessScreen'
 import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_authenticated/access')({
   staticData: PAGES['/access'],
   loader: ({ context }) => {
     preloadDetails()
-    return prefetchPage(context.queryClient, [pageQuery(userOptions(FIRST_VIEW), managesCompany)])
+    return prefetchPage(context.queryClient, [pageQuery(userListOptions(FIRST_VIEW), managesCompany)])
   },
   component: AccessRoute,
 })

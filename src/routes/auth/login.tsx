@@ -11,7 +11,7 @@ import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 
 import { isKnownPath, preloadCode } from '../../features/shell/known-path'
 
-/** Long enough to read the success message. */
+/** As documented. The calls of the first page run meanwhile. */
 const REDIRECT_DELAY_MS = 150
 
 const HERE = /^\/auth\/login\/?$/i
@@ -51,7 +51,7 @@ function LoginRoute() {
     }
   }, [router, services, landing])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
-  const { pending, failure, failures, mutate, prepare } = useLazyMutation(loadSignIn, { leaving })
+  const { pending, failure, failureCount, mutate, prepare } = useLazyMutation(loadSignIn, { leaving })
   // asks the session, never a stored flag; during a sign-in, `signIn` decides
   const redirecting = useSessionOpen(!pending)
 
@@ -73,7 +73,7 @@ function LoginRoute() {
     <LoginScreen
       phase={phaseOf(pending, redirecting)}
       failure={failure}
-      attempts={failures}
+      attempts={failureCount}
       returns={returns}
       ended={ended}
       onSubmit={mutate}

@@ -13,6 +13,7 @@ import { use } from 'react'
 import { Screen } from '../Screen'
 import { DesignLinks } from './DesignLinks'
 import { DocsStories, FramedStory } from './DocsStories'
+import { saysFramed } from './framed'
 import { StatesOfTitle } from './StatesOfTitle'
 
 /** Filled by Storybook from the comment above a component. */
@@ -40,8 +41,7 @@ export function DocsPage() {
   const { component, parameters, subcomponents, title } = preparedMeta
   const isComponent = title.startsWith('design/')
   // what lies above the page, and a screen, are alone in theirs
-  const isInline =
-    isComponent && !String(parameters['fileName']).includes('/layers/') && parameters['docs'].story.inline !== false
+  const isInline = isComponent && !String(parameters['fileName']).includes('/layers/') && !saysFramed(parameters)
   const [first, ...others] = stories
   if (!first) return <Title />
   return (

@@ -76,7 +76,8 @@ it('a play function runs, or does not, in a test run as in the workbench', async
     return play.mock.calls.length === 1
   }
   expect(await runOf({})).toBe(true)
-  expect(await runOf({ from: 'sm' })).toBe(false)
+  expect(await runOf({ from: 'sm', skipped: true })).toBe(false)
+  await expect(runOf({ from: 'sm' })).rejects.toThrow('pins a window that is narrower')
   expect(shown).toEqual(['page', 'page'])
 })
 

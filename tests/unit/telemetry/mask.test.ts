@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { mask, maskUrl } from '~/telemetry/reporter'
+import { mask, maskUrl } from '~/telemetry/mask'
 
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjo3LCJleHAiOjE3NzM2NTE2MDB9.c2lnbmF0dXJl'
 

@@ -32,7 +32,7 @@ export type CopyAccessProps = {
   onClosed: () => void
 }
 
-const brandsOf = (user: AccessUser) => ({ ...userBrandsBefore(user.id), ...INLINE_ERROR })
+const brandsQueryOf = (user: AccessUser) => ({ ...userBrandsBefore(user.id), ...INLINE_ERROR })
 
 /** Gives one or several users the brands of another, after a preview for each of them. */
 export function CopyAccess({ user, open, onClose, onClosed }: CopyAccessProps) {
@@ -47,8 +47,8 @@ export function CopyAccess({ user, open, onClose, onClosed }: CopyAccessProps) {
   const [additions, setAdditions] = useState(0)
   // what is read again meanwhile would show half of a change
   const reads = open && model !== null && !running && !outcome
-  const ofModel = useQuery({ ...brandsOf(model ?? user), enabled: reads })
-  const ofUsers = useQueries({ queries: users.map((one) => ({ ...brandsOf(one), enabled: reads })) })
+  const ofModel = useQuery({ ...brandsQueryOf(model ?? user), enabled: reads })
+  const ofUsers = useQueries({ queries: users.map((one) => ({ ...brandsQueryOf(one), enabled: reads })) })
   const queries = [ofModel, ...ofUsers]
   const failed = queries.filter(({ isError }) => isError)
   const answers = ofUsers.map(({ data }) => data?.brands)

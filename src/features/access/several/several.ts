@@ -6,7 +6,7 @@ import {
   type AccessBrand,
   type AccessMode,
   type AccessUser,
-  type Administration,
+  type UserAndBrand,
   type Assignment,
   pairsOf,
   type Removal,
@@ -57,7 +57,7 @@ export type SeveralPlan = {
   /** Number of pairs that change, and that are as wanted already. */
   changes: number
   same: number
-  stopsAdmin: readonly Administration[]
+  stopsAdmin: readonly UserAndBrand[]
 }
 
 /** Ids of the users of a brand, and of its administrator. */
@@ -78,12 +78,12 @@ export function severalPlan({ kind, users, brands }: SeveralChange, before: Befo
   const giving = kind === 'assign'
   const ones: readonly (AccessUser | AccessBrand)[] = before.by === 'user' ? users : brands
   const others: readonly (AccessUser | AccessBrand)[] = before.by === 'user' ? brands : users
-  const pairOf = (one: AccessUser | AccessBrand, other: AccessUser | AccessBrand): Administration[] => {
+  const pairOf = (one: AccessUser | AccessBrand, other: AccessUser | AccessBrand): UserAndBrand[] => {
     const [user, brand] = before.by === 'user' ? [one, other] : [other, one]
     return 'username' in user && !('username' in brand) ? [{ user, brand }] : []
   }
-  const pairs: Administration[] = []
-  const stopsAdmin: Administration[] = []
+  const pairs: UserAndBrand[] = []
+  const stopsAdmin: UserAndBrand[] = []
   const rows = ones.map((one): PlanRow => {
     const { all, admins } =
       before.by === 'user' ? listedBrands(before.lists.get(one.id)) : listedUsers(before.lists.get(one.id))
@@ -112,23 +112,23 @@ export function severalPlan({ kind, users, brands }: SeveralChange, before: Befo
   }
 }
 
-const byUser = (pairs: readonly Administration[]) =>
+const byUser = (pairs: readonly UserAndBrand[]) =>
   [...Map.groupBy(pairs, ({ user }) => user.id).values()].flatMap((group) =>
     group.slice(0, 1).map(({ user }) => ({ by: 'user' as const, user, brands: group.map(({ brand }) => brand) })),
   )
 
-const byBrand = (pairs: readonly Administration[]) =>
+const byBrand = (pairs: readonly UserAndBrand[]) =>
   [...Map.groupBy(pairs, ({ brand }) => brand.id).values()].flatMap((group) =>
     group.slice(0, 1).map(({ brand }) => ({ by: 'brand' as const, brand, users: group.map(({ user }) => user) })),
   )
 
-const assignmentsOf = (pairs: readonly Administration[], by: AccessMode): Assignment[] =>
+const assignmentsOf = (pairs: readonly UserAndBrand[], by: AccessMode): Assignment[] =>
   (by === 'user' ? byUser(pairs) : byBrand(pairs)).map((access) => ({ kind: 'assign', ...access }))
 
 /** The API removes by brand only. */
 export const removalsByBrand = (
-  pairs: readonly Administration[],
-  administered: readonly Administration[] = [],
+  pairs: readonly UserAndBrand[],
+  administered: readonly UserAndBrand[] = [],
 ): Removal[] =>
   byBrand(pairs).map((access) => ({
     kind: 'remove',
@@ -136,7 +136,7 @@ export const removalsByBrand = (
     administered: administered.filter((one) => pairsOf(access).some((pair) => isSame(pair, one))),
   }))
 
-const isSame = (one: Administration, other: Administration) =>
+const isSame = (one: UserAndBrand, other: UserAndBrand) =>
   one.user.id === other.user.id && one.brand.id === other.brand.id
 
 export const removingSteps = (steps: readonly AccessStep[]) => steps.filter((step) => step.kind === 'remove')

@@ -150,7 +150,7 @@ export const RESEND = {
  */
 export function useResend() {
   const intl = useIntl()
-  const { mutate, isPending, calls, isUnconfirmed } = useApiMutation(resendInvitationMutation(), {
+  const { mutate, isPending, calls, mustVerify } = useApiMutation(resendInvitationMutation(), {
     ...RESEND,
     meta: {
       invalidates: INVITATIONS_CHANGED,
@@ -173,7 +173,7 @@ export function useResend() {
   return {
     resend: (id: InvitationId) => void mutate({ path: { id } }),
     busy: (id: InvitationId) => isPending(id),
-    unconfirmed: (id: InvitationId) => isUnconfirmed(id),
+    unconfirmed: (id: InvitationId) => mustVerify(id),
     /** This session sent it, for the first time or again, less than the pause ago. */
     paused: ({ id, email = '', brandId }: ResentRow) => {
       const isIt = (one: Pair) =>

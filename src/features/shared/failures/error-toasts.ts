@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { ApiError, CODES } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
-import { dismissGeneral, ONE_FAILURE_MS, type Signal } from '~/design/feedback/toasts'
+import { dismissGlobal, ONE_FAILURE_MS, type Signal } from '~/design/feedback/toasts'
 
 import { isServerFailure } from './error-reference'
 
@@ -40,8 +40,8 @@ export function needsGlobalToast(queryClient: QueryClient, operation: string): b
 
 /** Removes the global toasts of errors that are shown elsewhere, or that need not be shown. */
 export function dismissGlobalErrorToast(...failures: readonly ApiError[]): void {
-  if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
-  if (failures.some(isServerFailure)) dismissGeneral('server failure')
+  if (failures.some(({ status_code }) => status_code === 403)) dismissGlobal('refusal')
+  if (failures.some(isServerFailure)) dismissGlobal('server failure')
 }
 
 /** `dismissGlobalErrorToast` for failed queries, once each: the section shows the error in its own words. */
@@ -67,7 +67,7 @@ type GlobalToasts = {
   showForbidden: () => void
   /** The user's rights may have changed. */
   refetchUser: () => void
-  /** `hasGeneral` of the toasts. */
+  /** `hasGlobal` of the toasts. */
   hasToast: (signal: Signal) => boolean
   /** `needsGlobalToast` of the session's query client. */
   needsToast: (operation: string) => boolean

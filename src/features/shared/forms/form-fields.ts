@@ -128,7 +128,7 @@ const holdsText = (input: HTMLInputElement | undefined) =>
  * A value derived from the form, updated on every change of its fields.
  * @param before the value on pre-rendered pages
  */
-export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement | null) => Value, before: Value): Value {
+export function useFormValue<Value>(ref: FormRef, read: (form: HTMLFormElement | null) => Value, before: Value): Value {
   const subscribe = useCallback(
     (changed: () => void) => {
       const form = ref.current
@@ -148,4 +148,4 @@ export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement |
 
 /** Whether all named fields have a value, typed or autofilled. */
 export const useFilled = (ref: FormRef, names: readonly string[]): boolean =>
-  useFormState(ref, (form) => names.every((name) => holdsText(inputIn(form, name))), false)
+  useFormValue(ref, (form) => names.every((name) => holdsText(inputIn(form, name))), false)

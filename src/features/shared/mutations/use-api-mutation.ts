@@ -153,7 +153,7 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
     [calls],
   )
   const lastFailure = (one?: Row) => calls.findLast((call) => call.row === one && call.status !== 'pending')?.failure
-  const isUnconfirmed = (one?: Row) => lastFailure(one) instanceof Unverified
+  const mustVerify = (one?: Row) => lastFailure(one) instanceof Unverified
 
   return {
     /** Reads first, instead of a call that must not be sent again. */
@@ -164,9 +164,9 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
     /** The call failed and is being retried. */
     isRetrying: isPending && failureCount > 0,
     /** Stays over a visit of another page while it is unconfirmed. */
-    failure: failureOf(error) ?? (isUnconfirmed() && !isPending ? (lastFailure() ?? null) : null),
+    failure: failureOf(error) ?? (mustVerify() && !isPending ? (lastFailure() ?? null) : null),
     /** The last call, of the row if there are rows, may have been made. The next `mutate` reads whether it was. */
-    isUnconfirmed,
+    mustVerify,
     /** The last answer. */
     data,
     reset,

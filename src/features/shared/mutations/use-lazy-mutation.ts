@@ -11,7 +11,7 @@ type State = {
   pending: boolean
   failure: ApiError | null
   /** Failed calls since the last success. */
-  failures: number
+  failureCount: number
 }
 
 type LazyMutationOptions<Outcome> = {
@@ -21,7 +21,7 @@ type LazyMutationOptions<Outcome> = {
   leaving?: boolean
 }
 
-const IDLE: State = { pending: false, failure: null, failures: 0 }
+const IDLE: State = { pending: false, failure: null, failureCount: 0 }
 
 const LOSS_CODES: Partial<Record<Loss, string>> = {
   gone: CODES.script,
@@ -63,7 +63,7 @@ export function useLazyMutation<Input, Outcome>(
   async function send(input: Input) {
     const { signal } = (call.current = new AbortController())
     // sends first, renders after: on a slow device a render takes as long as the request
-    const showing = setTimeout(() => setState(({ failures }) => ({ pending: true, failure: null, failures })))
+    const showing = setTimeout(() => setState(({ failureCount }) => ({ pending: true, failure: null, failureCount })))
     try {
       const prepared = loaded.current
       const run = prepared?.by === load ? prepared.run : await prepare().catch(scriptFailure)
@@ -72,7 +72,7 @@ export function useLazyMutation<Input, Outcome>(
       setState(IDLE)
     } catch (thrown) {
       const failure = failureOf(thrown)
-      setState(({ failures }) => ({ pending: false, failure, failures: failures + (failure ? 1 : 0) }))
+      setState(({ failureCount }) => ({ pending: false, failure, failureCount: failureCount + (failure ? 1 : 0) }))
     } finally {
       clearTimeout(showing)
     }

@@ -8,9 +8,11 @@ export const NOBODY = 0
 
 /**
  * The current user, as `GET /auth/me/` has sent them. Undefined until it has answered: in a page of signed-in users it
- * has. Renders again only when the user changes.
+ * has. Renders again only when the user changes. Where it is used sends no call: the shell reads the user again.
  */
-export const useCurrentUser = (): User | undefined => useQuery(getCurrentUserOptions()).data
+export const useCurrentUser = (): User | undefined => useQuery({ ...getCurrentUserOptions(), ...BY_SHELL }).data
+
+const BY_SHELL = { refetchOnMount: false, retryOnMount: false } as const
 
 /** The same user for loaders, mutations and event handlers. */
 export const currentUser = (queryClient: QueryClient): User | undefined =>

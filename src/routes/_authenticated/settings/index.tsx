@@ -11,7 +11,7 @@ import {
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
-import { FIRST_VIEW, userOptions } from '~/features/access/access-queries'
+import { FIRST_VIEW, userListOptions } from '~/features/access/access-queries'
 import { CompanyCard, PreferencesCard } from '~/features/settings/CompanyCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection, SignInFirst } from '~/features/settings/SecuritySection'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
       pageQuery(getProfileOptions()),
       pageQuery(listLoginHistoryOptions()),
       // Only company admins manage access
-      pageQuery(userOptions(FIRST_VIEW), managesCompany),
+      pageQuery(userListOptions(FIRST_VIEW), managesCompany),
       pageQuery(allInvitationsOptions(), isCompanyAdmin),
       pageQuery(getTrialStatusOptions(), asksAboutTrial),
     ]),
@@ -46,6 +46,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
 })
 
 function SettingsRoute() {
+  // undefined while a session ends: the page asks to sign in, as documented (SET-01)
   const user = useCurrentUser()
   // read by its card
   const { data: profile } = useQuery({ ...getProfileOptions(), enabled: false })

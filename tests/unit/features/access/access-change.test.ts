@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type Access,
   type AccessUser,
-  type Administration,
+  type UserAndBrand,
   type AdminNaming,
   namingOf,
   type Removal,
@@ -29,7 +29,7 @@ const brand = (id: number) => ({ id, name: `Brand ${id}` })
 const SELF = 1
 
 const ofBrand = (users: readonly AccessUser[]): Access => ({ by: 'brand', brand: brand(7), users })
-const removal = (users: readonly AccessUser[], administered: readonly Administration[] = []): Removal => ({
+const removal = (users: readonly AccessUser[], administered: readonly UserAndBrand[] = []): Removal => ({
   ...ofBrand(users),
   kind: 'remove',
   administered,

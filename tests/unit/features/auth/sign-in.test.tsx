@@ -69,21 +69,21 @@ describe('a sign-in', () => {
     expect(request.url).toBe('https://api.exemple.fr/api/v1/auth/login/')
     expect(await request.json()).toEqual({ email: 'user@x.fr', password: 'Printemps-2026', remember_me: true })
     expect(open).toHaveBeenCalledWith(expect.objectContaining({ access: 'a.b.c', refresh: 'r' }), 'login')
-    expect(result.current).toMatchObject({ pending: false, failure: null, failures: 0 })
+    expect(result.current).toMatchObject({ pending: false, failure: null, failureCount: 0 })
   })
 
-  it('counts failures, whatever their kind, and forgets them on success (LOG-16)', async () => {
+  it('counts failureCount, whatever their kind, and forgets them on success (LOG-16)', async () => {
     const { result } = renderLogin()
     fetched.mockResolvedValueOnce(refused())
     await act(() => result.current.mutate(values))
-    expect(result.current.failures).toBe(1)
+    expect(result.current.failureCount).toBe(1)
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await act(() => result.current.mutate(values))
-    expect(result.current.failures).toBe(2)
+    expect(result.current.failureCount).toBe(2)
     expect(result.current.failure?.code).toBe('NETWORK_ERROR')
     fetched.mockResolvedValueOnce(accepted())
     await act(() => result.current.mutate(values))
-    expect(result.current).toMatchObject({ failures: 0, failure: null })
+    expect(result.current).toMatchObject({ failureCount: 0, failure: null })
   })
 
   it('fails when its answer makes no session (C232)', async () => {
@@ -92,7 +92,7 @@ describe('a sign-in', () => {
     const { result } = renderLogin()
     await act(() => result.current.mutate(values))
     expect(result.current.failure?.code).toBe('INVALID_RESPONSE')
-    expect(result.current.failures).toBe(1)
+    expect(result.current.failureCount).toBe(1)
   })
 
   it('fails as a lost connection when a script does not load, and requests it again (LOG-15)', async () => {
@@ -103,9 +103,9 @@ describe('a sign-in', () => {
       .mockResolvedValue(signInHere)
     const { result } = renderLogin(load)
     await act(() => result.current.mutate(values))
-    expect(result.current).toMatchObject({ pending: false, failures: 1, failure: { code: 'NETWORK_ERROR' } })
+    expect(result.current).toMatchObject({ pending: false, failureCount: 1, failure: { code: 'NETWORK_ERROR' } })
     await act(() => result.current.mutate(values))
-    expect(result.current).toMatchObject({ failure: null, failures: 0 })
+    expect(result.current).toMatchObject({ failure: null, failureCount: 0 })
   })
 
   it('is cancelled when the user leaves the page (C235)', async () => {
@@ -138,6 +138,6 @@ describe('a sign-in', () => {
     answerNow(accepted())
     await submitted
     expect(open).not.toHaveBeenCalled()
-    await waitFor(() => expect(result.current).toMatchObject({ pending: false, failure: null, failures: 0 }))
+    await waitFor(() => expect(result.current).toMatchObject({ pending: false, failure: null, failureCount: 0 }))
   })
 })

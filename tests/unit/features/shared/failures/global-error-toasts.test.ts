@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearToasts, dismissGeneral, hasGeneral, toast } from '~/design/feedback/toasts'
+import { clearToasts, dismissGlobal, hasGlobal, toast } from '~/design/feedback/toasts'
 import { createGlobalErrorToasts, INLINE_ERROR, needsGlobalToast } from '~/features/shared/failures/error-toasts'
 
 const START = Date.parse('2026-03-16T09:00:00Z')
@@ -12,7 +12,7 @@ describe('a signal of the transport', () => {
     showServerError: vi.fn(() => void toast({ severity: 'error', title: 'Failed', general: 'server failure' })),
     showForbidden: vi.fn(() => void toast({ severity: 'warning', title: 'Refused', general: 'refusal' })),
     refetchUser: vi.fn(),
-    hasToast: hasGeneral,
+    hasToast: hasGlobal,
     needsToast: vi.fn(() => true),
   }
   const start = () => createGlobalErrorToasts(ports)
@@ -48,7 +48,7 @@ describe('a signal of the transport', () => {
     ['refusal', () => start().forbidden(refused), ports.showForbidden],
   ] as const)('of a %s is shown when the one before was removed, which told nobody (K59)', (signal, send, shown) => {
     send()
-    dismissGeneral(signal)
+    dismissGlobal(signal)
     send()
     expect(shown).toHaveBeenCalledTimes(2)
   })

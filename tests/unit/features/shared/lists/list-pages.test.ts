@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { brandsOptions as accessBrandsOptions, FIRST_VIEW, userOptions } from '~/features/access/access-queries'
+import { brandListOptions, FIRST_VIEW, userListOptions } from '~/features/access/access-queries'
 import { brandsOptions } from '~/features/brands/brand-queries'
 import { clipToPage } from '~/features/shared/lists/url-values'
 import { usersOptions } from '~/features/users/users-queries'
@@ -68,8 +68,8 @@ beforeEach(() => {
 describe.each([
   ['of brands (BRD-02)', brandsOptions],
   ['of users (USR-02)', usersOptions],
-  ['of users to give access (ACC-14)', ({ page = 1 }: Asked) => userOptions({ ...FIRST_VIEW, page })],
-  ['of brands to give access to (ACC-19)', ({ page = 1 }: Asked) => accessBrandsOptions({ ...FIRST_VIEW, page })],
+  ['of users to give access (ACC-14)', ({ page = 1 }: Asked) => userListOptions({ ...FIRST_VIEW, page })],
+  ['of brands to give access to (ACC-19)', ({ page = 1 }: Asked) => brandListOptions({ ...FIRST_VIEW, page })],
 ])('a page beyond the last %s', (_what, options) => {
   it('is empty where the server answers 404, also when its last row was there before', async () => {
     answer = () => anAnswer({ results: [{ id: 41, name: 'Maison Dubois' }], pagination: { count: 41 } })

@@ -64,5 +64,5 @@ it('a mutation that is unconfirmed stays so as long as the session, wherever the
   unmount()
   await vi.advanceTimersByTimeAsync(3_600_000)
   vi.useRealTimers()
-  expect(renderMutation(byRow).result.current.isUnconfirmed(7)).toBe(true)
+  expect(renderMutation(byRow).result.current.mustVerify(7)).toBe(true)
 })
