@@ -185,7 +185,7 @@ export async function remove(access: Access): Promise<Removed> {
         return shown(users, leaving, false, { removed_users_count: null, brand_name: '' })
       },
     )
-    // who lost access is not certain when the list was fetched afterwards, or when fewer are counted than were asked
+    // who had access before is not certain when the list was fetched afterwards, or when fewer are counted than were asked
     if (notFound === undefined && (data.removed_users_count ?? users.length) >= users.length) sure.add(id)
     counts.set(id, data.removed_users_count ?? notFound ?? users.length)
     if (data.brand_name) names.push(data.brand_name)

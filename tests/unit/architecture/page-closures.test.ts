@@ -6,17 +6,17 @@ import { importedFilesOf } from '../../support/sources'
 const MOST_MODULES: Record<string, number> = {
   'src/routes/auth/login.tsx': 62,
   'src/routes/onboarding/register.tsx': 73,
-  'src/routes/onboarding/invitations.$token.tsx': 92,
-  'src/routes/_authenticated/dashboard.tsx': 130,
-  'src/routes/_authenticated/brands/index.tsx': 163,
-  'src/routes/_authenticated/brands/$brandId.tsx': 141,
-  'src/routes/_authenticated/users/index.tsx': 144,
-  'src/routes/_authenticated/users/invitations.tsx': 141,
-  'src/routes/_authenticated/pages.tsx': 100,
-  'src/routes/_authenticated/analytics.tsx': 115,
-  'src/routes/_authenticated/settings/index.tsx': 164,
-  'src/routes/_authenticated/settings/billing.tsx': 124,
-  'src/routes/_authenticated/subscription/upgrade.tsx': 121,
+  'src/routes/onboarding/invitations.$token.tsx': 93,
+  'src/routes/_authenticated/dashboard.tsx': 131,
+  'src/routes/_authenticated/brands/index.tsx': 164,
+  'src/routes/_authenticated/brands/$brandId.tsx': 143,
+  'src/routes/_authenticated/users/index.tsx': 145,
+  'src/routes/_authenticated/users/invitations.tsx': 143,
+  'src/routes/_authenticated/pages.tsx': 101,
+  'src/routes/_authenticated/analytics.tsx': 116,
+  'src/routes/_authenticated/settings/index.tsx': 165,
+  'src/routes/_authenticated/settings/billing.tsx': 125,
+  'src/routes/_authenticated/subscription/upgrade.tsx': 122,
 }
 
 function closureOf(file: string, found = new Set<string>()): Set<string> {

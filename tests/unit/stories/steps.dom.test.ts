@@ -77,8 +77,8 @@ it('a play function runs, or does not, in a test run as in the workbench', async
   }
   expect(await runOf({})).toBe(true)
   expect(await runOf({ from: 'sm', skipped: true })).toBe(false)
-  await expect(runOf({ from: 'sm' })).rejects.toThrow('pins a window that is narrower')
   expect(shown).toEqual(['page', 'page'])
+  await expect(runOf({ from: 'sm' })).rejects.toThrow('pins a window that is narrower')
 })
 
 describe('the note on the role of the toolbar', () => {
