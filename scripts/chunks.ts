@@ -99,7 +99,7 @@ export const CODE_SPLITTING = {
         fetchedLaterIn('app'),
         fetchedLaterIn('features/auth'),
         // toasts are a file of their own, fetched as soon as there is a session, which needs nothing of the area
-        shared([fetchedLaterIn('design/feedback')], [...SHELL, ...SIGNED_IN, ...LAYERS]),
+        shared([fetchedLaterIn('design/feedback')], [...SIGNED_IN, ...LAYERS]),
         pageAt('routes/onboarding/invitations.$token'),
         besideEntry('@tanstack/react-query', 'useQuery.js'),
       ],

@@ -10,7 +10,7 @@ import { Box } from '~/design/layout/Flex'
 import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { LargerPlanLink } from '~/features/shared/plan/plan-limit'
 import { largerPlanFor } from '~/features/shared/plan/plans'
-import { useCurrentUser } from '~/features/shared/user/current-user'
+import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 
 import { useInvitingBrand } from './BrandField'
 import type { InvitePhase, InviteProgress } from './use-invite'
@@ -126,7 +126,7 @@ type SlotsAlertProps = {
 
 /** Why nothing was sent, with figures if the provider sends them, and what to do. */
 export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
-  const user = useCurrentUser()
+  const user = useFreshCurrentUser()
   const { available, requested, users_used: used, users_limit: limit } = slots
   return (
     <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>

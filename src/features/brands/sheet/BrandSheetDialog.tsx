@@ -14,7 +14,7 @@ import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { freeSlots } from '~/features/shared/plan/plans'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 import { SheetRows, useSheetUndo } from '~/features/shared/sheet/SheetRows'
-import { useCurrentUser } from '~/features/shared/user/current-user'
+import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 import { isWrong } from '~/platform/read-cells'
 
 import { type BrandRow, MOST_BRANDS, NO_PROBLEMS, problemsOf, readyRows, toBrandRows, withOpen } from './brand-rows'
@@ -35,7 +35,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const finish = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
-  const user = useCurrentUser()
+  const user = useFreshCurrentUser()
   const free = freeSlots(user?.company_info?.slots, 'brands')
   const sheet = useCreateBrands(free, open)
   const { rows, setRows, existing, busy, progress, stop, outcome } = sheet

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/Flex'
-import { useCurrentUser } from '~/features/shared/user/current-user'
+import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 
 import { LargerPlanLink } from './plan-limit'
 import { freeSlots, largerPlanFor } from './plans'
@@ -29,7 +29,7 @@ const TEXTS = {
 /** '13 personnes · 11 places libres', before anything is sent (INV-07). The provider has the last word. */
 export function FreeSlots({ of, count, asked, wrong, rest, upgradable }: FreeSlotsProps) {
   const intl = useIntl()
-  const user = useCurrentUser()
+  const user = useFreshCurrentUser()
   const free = freeSlots(user?.company_info?.slots, of)
   const missing = free === undefined ? 0 : count - free
   const short = missing > 0 || free === 0

@@ -4,7 +4,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { Box, Link } from '~/design/layout/Flex'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { useInstallation } from '~/features/shared/installation'
-import { useCurrentUser } from '~/features/shared/user/current-user'
+import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 import { canManageSubscription } from '~/permissions/permissions'
 
 import { type LargerPlan, largerPlanFor, leadsToPlans, type LimitReached } from './plans'
@@ -55,7 +55,7 @@ type PlanLimitAlertProps = {
  * may choose it.
  */
 export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
-  const user = useCurrentUser()
+  const user = useFreshCurrentUser()
   const largerPlan = largerPlanFor(user)
   return (
     <Alert
