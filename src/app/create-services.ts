@@ -14,14 +14,18 @@ type Deps = Pick<Services, 'session'> & {
   router: () => RegisteredRouter
   /** Called for each session. */
   createClient?: () => QueryClient
+  /** Removes what the browser stores for the user of the ended session. Stories keep their language. */
+  clearBrowser?: (reason: EndReason) => void
 }
 
-/** What routes get from a session. When it ends, nothing of it stays in memory, and the page leads to the login. */
-export function createServices({ session, router, createClient = createQueryClient }: Deps): Services {
+/** What routes get from a session, and all that the app does when it ends. */
+export function createServices({ session, router, createClient = createQueryClient, clearBrowser }: Deps): Services {
   const queries = createSessionQueryClient(createClient)
   const endedUsers = new Set<number>()
-  session.onEnd((reason, { userId }) => {
+  // the only listener: `session.end()` has removed the tokens and aborted the calls of the session
+  session.onEnd((reason, { userId, noSession }) => {
     if (userId !== null) endedUsers.add(userId)
+    if (!noSession) clearBrowser?.(reason)
     queries.replace()
     clearToasts()
     leavePage(router(), reason, userId)

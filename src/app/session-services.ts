@@ -9,7 +9,7 @@ import { clearDrafts } from '~/features/shared/forms/draft'
 import { navigationPages } from '~/features/shared/pages'
 import { currentUser } from '~/features/shared/user/current-user'
 import { preloadCode } from '~/features/shell/known-path'
-import { language } from '~/i18n/language'
+import { forgetUserLanguage, language } from '~/i18n/language'
 import { mayOpenPage } from '~/permissions/permissions'
 import { whenIdle } from '~/platform/async'
 import { systemClock, wait } from '~/platform/clock'
@@ -91,6 +91,16 @@ type ServicesPorts = {
 /** The user of the ended session is not expected back. */
 const FOR_GOOD: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'logout-elsewhere', 'user-switched'])
 
+/** Removes what the browser stores for the user of a session that has ended. */
+export function clearBrowser(reason: EndReason): void {
+  // the stored language belongs to the new user already
+  if (reason !== 'user-switched') forgetUserLanguage()
+  if (!FOR_GOOD.has(reason)) return
+  clearDrafts()
+  safeLocalStorage.removeItem(RECENT_KEY)
+  safeLocalStorage.removeItem(EXPORTED_REVIEWS_KEY)
+}
+
 function createClient(): QueryClient {
   const client = createQueryClient()
   followUser(client, session)
@@ -112,13 +122,7 @@ export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
     },
   })
 
-  session.onEnd((reason) => {
-    if (!FOR_GOOD.has(reason)) return
-    clearDrafts()
-    safeLocalStorage.removeItem(RECENT_KEY)
-    safeLocalStorage.removeItem(EXPORTED_REVIEWS_KEY)
-  })
-  const services = createServices({ session, router: () => router, createClient })
+  const services = createServices({ session, router: () => router, createClient, clearBrowser })
   const { queries } = services
   const readUserAgain = () => {
     void queries.get().invalidateQueries({ queryKey: getCurrentUserQueryKey() })

@@ -1,8 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { onWindowEvent } from '~/telemetry/events'
-
 import { timeZone } from './dates'
 import {
   detectLocale,
@@ -183,7 +181,7 @@ function onStorage({ key, newValue }: StorageEvent) {
 }
 
 /** Neither the user's choice nor the provider's overrides outlive the session. */
-function onLogout() {
+export function forgetUserLanguage(): void {
   languageSwitch.forget()
   resetLanguage()
   timeZone.reset()
@@ -210,7 +208,7 @@ const loadIfSeen = () => {
   if (!document.hidden) loadMissingTexts()
 }
 
-/** Detects the language and keeps page, tabs and session in sync. Called once, before the first render. */
+/** Detects the language and keeps page and tabs in sync. Called once, before the first render. */
 export function startLanguage(): () => void {
   const html = document.documentElement
   language.show(detectLocale({ stored: readStoredLanguage(), browser: navigator.languages, htmlTag: html.lang }))
@@ -224,7 +222,6 @@ export function startLanguage(): () => void {
   window.addEventListener('storage', onStorage)
   window.addEventListener('online', loadMissingTexts)
   document.addEventListener('visibilitychange', loadIfSeen)
-  const stopHearing = onWindowEvent('auth:logout', onLogout)
   // the first screen makes no optional request: French is refreshed after the first interaction
   for (const event of FIRST_ACTIONS) window.addEventListener(event, refreshOnce)
 
@@ -233,7 +230,6 @@ export function startLanguage(): () => void {
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('online', loadMissingTexts)
     document.removeEventListener('visibilitychange', loadIfSeen)
-    stopHearing()
     stopWaiting()
   }
 }

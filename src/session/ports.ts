@@ -57,6 +57,6 @@ export type SessionPorts = {
   auth: AuthStore
   brand: Pick<BrandSelectionStore, 'restore' | 'clear'>
   page: PageSignals
-  /** Emits the logout signal. Language and brands listen to it. */
+  /** Emits `auth:logout` on the window, for other scripts of the page. The app listens to `onEnd`. */
   announceLogout: (reason: EndReason) => void
 }

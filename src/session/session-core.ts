@@ -17,8 +17,16 @@ const REASON_WAIT_MS = 100
 /** A token may be handed over before local storage shows its record. Wait this long for the record. */
 const RECORD_WAIT_MS = 300
 
-/** `userId`: whose session ended, null when unknown. */
-export type EndListener = (reason: EndReason, detail: { byThisTab: boolean; userId: number | null }) => void
+/** What a listener gets of an end. */
+type End = {
+  byThisTab: boolean
+  /** Whose session ended, null when unknown. */
+  userId: number | null
+  /** There was none to end: a call needed one. */
+  noSession?: true
+}
+
+export type EndListener = (reason: EndReason, end: End) => void
 
 type EndDetail = {
   /** True when this tab decided to end the session: the other tabs are notified. */
@@ -76,9 +84,9 @@ export function createCore(ports: SessionPorts) {
     changes.notify()
   }
 
-  function notifyEnd(reason: EndReason, byThisTab: boolean, userId: number | null) {
+  function notifyEnd(...ended: Parameters<EndListener>) {
     endedAt = clock.now()
-    ends.notify(reason, { byThisTab, userId })
+    ends.notify(...ended)
   }
 
   /** Not awaited; its result changes nothing. */
@@ -103,7 +111,10 @@ export function createCore(ports: SessionPorts) {
     return { access: isGood ? current.access : undefined, refresh: record?.refresh }
   }
 
-  /** The only way a session ends: tokens first, then the stored user, then the signals. */
+  /**
+   * The only way a session ends: its calls are aborted, then tokens, stored user and brand are removed, then the other
+   * tabs, the server and `createServices` are notified, which leads to the login page.
+   */
   function end(reason: EndReason, { byThisTab = DECIDED_HERE.has(reason), ...detail }: EndDetail = {}) {
     const record = tokenStore.record()
     // nothing to end; the next session must not inherit this tab's sign-in
@@ -125,7 +136,7 @@ export function createCore(ports: SessionPorts) {
     changed()
     // the stored language belongs to the new user too
     if (reason !== 'user-switched') ports.announceLogout(reason)
-    notifyEnd(reason, byThisTab, userId)
+    notifyEnd(reason, { byThisTab, userId })
   }
 
   const endIfIdle = () => {
@@ -227,7 +238,8 @@ export function createCore(ports: SessionPorts) {
     nextGeneration: () => Math.max(tokenStore.latest(), closedGeneration) + 1,
     /** A call needed a session and there is none: notifies the end listeners, once for a burst. */
     notifyMissing: () => {
-      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) notifyEnd('refused', true, tokenStore.userId())
+      if (clock.now() - endedAt > SILENCE_AFTER_END_MS)
+        notifyEnd('refused', { byThisTab: true, userId: tokenStore.userId(), noSession: true })
     },
     onEnd: ends.subscribe,
     /** Notified whenever a session starts, ends or changes user. */

@@ -4,8 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { controlsOf } from '#mocks/controls.ts'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/users.ts'
+import { clearBrowser } from '~/app/session-services'
 import { STORED_LANGUAGE_KEY, LANGUAGE_KEY } from '~/i18n/detect-locale'
-import { language, startLanguage } from '~/i18n/language'
+import { language } from '~/i18n/language'
 import { LOCALE_INFO } from '~/i18n/locales'
 import { session } from '~/session/app-session'
 import { authStore } from '~/session/auth-store'
@@ -122,12 +123,7 @@ const stored = () => JSON.stringify([localStorage, sessionStorage].map((storage)
 /** Whoever comes next finds nothing of the person: no token, name, brand or answer, and the page is French again. */
 export const LogoutClearsEverything: Story = {
   tags: ['SES-30', 'SES-31', 'SES-32', 'SEL-03', 'LAN-10'],
-  beforeEach: () => {
-    const shown = language.get()
-    const stop = startLanguage()
-    language.show(shown)
-    return stop
-  },
+  beforeEach: () => session.onEnd(clearBrowser),
   parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     await dashboardRead()

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { timeZone } from '~/i18n/dates'
 import { LANGUAGE_KEY } from '~/i18n/detect-locale'
-import { chooseLanguage, language, languageSwitch, startLanguage } from '~/i18n/language'
+import { chooseLanguage, forgetUserLanguage, language, languageSwitch, startLanguage } from '~/i18n/language'
 import { catalogue } from '~/i18n/message-loader'
-import { emitWindowEvent } from '~/telemetry/events'
 
 const stored = () => localStorage.getItem(LANGUAGE_KEY)
 const lang = () => document.documentElement.lang
@@ -142,7 +141,7 @@ describe('a sign-out', () => {
     language.set('en')
     timeZone.set('Asia/Tokyo')
     catalogue.setOverrides('fr', new Map([['common.loading', [{ type: 0, value: 'Attendez' }]]]))
-    emitWindowEvent('auth:logout', { reason: 'logout' })
+    forgetUserLanguage()
     expect([language.get(), lang(), stored(), timeZone.get()]).toEqual(['fr', 'fr', null, 'Europe/Paris'])
     expect(catalogue.messages('fr')['common.loading']).toEqual([{ type: 0, value: 'Chargement…' }])
   })
@@ -152,7 +151,7 @@ describe('a sign-out', () => {
     start()
     const saved = Promise.withResolvers<'en'>()
     const outcome = languageSwitch.change('en', () => saved.promise)
-    emitWindowEvent('auth:logout', { reason: 'logout' })
+    forgetUserLanguage()
     saved.reject(new Error('401'))
     expect(await outcome).toBeUndefined()
     await vi.advanceTimersByTimeAsync(60_000)

@@ -2,9 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { timeZone } from '~/i18n/dates'
-import { language, startLanguage } from '~/i18n/language'
+import { forgetUserLanguage, language } from '~/i18n/language'
 import { storedLanguage, prepareUserLanguage } from '~/i18n/user-language'
-import { emitWindowEvent } from '~/telemetry/events'
 
 import { data, refusal } from './language-server'
 import { forgetLanguages, mount, myConfig, setUp, USER } from './signed-in-language'
@@ -55,11 +54,9 @@ describe('the language of a later visit on the same device', () => {
   })
 
   it('is removed at sign-out (K53)', () => {
-    const stop = startLanguage()
     storedLanguage.keep(USER, KEPT)
-    emitWindowEvent('auth:logout', { reason: 'logout' })
+    forgetUserLanguage()
     expect(storedLanguage.read(USER)).toBeUndefined()
-    stop()
   })
 
   it.each(['', '7', '{', '{"user":7}', '{"user":7,"language":1,"timezone":"x"}', '[]'])(

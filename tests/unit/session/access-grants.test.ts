@@ -91,7 +91,7 @@ describe('an access grant', () => {
 
     const nobody = accessGrants(core())
     await expect(nobody.tokens.accessGrant()).rejects.toMatchObject({ message: 'No access token available' })
-    expect(nobody.ended.mock.calls).toEqual([['refused', { byThisTab: true, userId: null }]])
+    expect(nobody.ended.mock.calls).toEqual([['refused', { byThisTab: true, userId: null, noSession: true }]])
     expect(nobody.renew).not.toHaveBeenCalled()
   })
 })

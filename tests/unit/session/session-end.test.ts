@@ -146,7 +146,7 @@ describe('the end of a session', () => {
     there.clock.sleep(1)
     there.notifyMissing()
     there.notifyMissing()
-    expect(there.ended.mock.calls.slice(1)).toEqual([['refused', { byThisTab: true, userId: null }]])
+    expect(there.ended.mock.calls.slice(1)).toEqual([['refused', { byThisTab: true, userId: null, noSession: true }]])
   })
 
   it('is reported to a listener until it unsubscribes', () => {
