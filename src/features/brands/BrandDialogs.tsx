@@ -5,8 +5,9 @@ import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/design/layers/layers'
 import { whenIdle } from '~/platform/async'
 
-/** The dialog that creates or changes a brand, with its form library, is loaded once the page rests. */
-export const BrandFormDialog = lazyDialog(async () => (await import('./BrandFormDialog')).BrandFormDialog)
+/** The dialogs that create and change a brand, with their form library, are loaded once the page rests. */
+export const CreateBrandDialog = lazyDialog(async () => (await import('./BrandFormDialog')).CreateBrandDialog)
+const EditBrandDialog = lazyDialog(async () => (await import('./BrandFormDialog')).EditBrandDialog)
 
 const DeleteBrandDialog = lazyDialog(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog)
 
@@ -19,14 +20,13 @@ type BrandDialogsProps = {
 
 /** The dialogs that change or delete one brand. */
 export function BrandDialogs({ edited, deleted, onDeleted }: BrandDialogsProps) {
-  useEffect(() => whenIdle(() => void BrandFormDialog.preload()), [])
+  useEffect(() => whenIdle(() => void EditBrandDialog.preload()), [])
   return (
     <>
       {edited.target && (
-        <BrandFormDialog
+        <EditBrandDialog
           open={edited.isOpen}
           brand={edited.target}
-          upgradable={false}
           onClose={edited.close}
           onClosed={edited.clear}
           onSaved={edited.close}

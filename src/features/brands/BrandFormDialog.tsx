@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -18,38 +18,71 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { type LimitReached } from '~/features/shared/plan/plans'
 import { errorText } from '~/i18n/error-text'
 
-import { normalWebAddress, brandFormSchema, type BrandFormValues, useSaveBrand } from './brand-form'
+import {
+  normalWebAddress,
+  brandFormSchema,
+  type BrandForm,
+  type BrandFormValues,
+  useCreateBrand,
+  useUpdateBrand,
+} from './brand-form'
 
 /** In page order. */
 const FIELDS = ['name', 'url', 'is_active'] as const
 
-type BrandFormDialogProps = {
+type DialogProps = {
   open: boolean
-  /** Without it, the dialog creates a brand. */
-  brand?: Brand | undefined
-  /** The brand limit of the plan is reached: the dialog says so instead of showing the form. */
-  limit?: LimitReached | undefined
-  upgradable: boolean
-  /** Opens the dialog for several brands. */
-  onSheet?: (() => void) | undefined
   onClose: () => void
   /** After the closing animation. */
   onClosed: () => void
-  onSaved: (brand: Brand) => unknown
 }
 
-/** Creates or changes a brand (BRD-08). Mount a new one for each use. */
-export function BrandFormDialog(props: BrandFormDialogProps) {
-  const { open, brand, limit, upgradable, onSheet, onClose, onClosed, onSaved } = props
+type Saving = { onSaved: (brand: Brand) => unknown }
+
+type CreationProps = {
+  /** The brand limit of the plan is reached: the dialog says so instead of showing the form. */
+  limit?: LimitReached | undefined
+  upgradable?: boolean
+  /** Opens the dialog for several brands. */
+  onSheet?: (() => void) | undefined
+}
+
+/** Creates a brand (BRD-08). Mount a new one for each use. */
+export function CreateBrandDialog({ onSaved, ...props }: DialogProps & Saving & CreationProps) {
+  const [settled, settle] = useSettled(onSaved)
+  return <BrandFormDialog {...props} write={useCreateBrand(settle)} settled={settled} />
+}
+
+/** Changes a brand. Mount a new one for each use. */
+export function EditBrandDialog({ onSaved, brand, ...props }: DialogProps & Saving & { brand: Brand }) {
+  const [settled, settle] = useSettled(onSaved)
+  return <BrandFormDialog {...props} brand={brand} write={useUpdateBrand(brand, settle)} settled={settled} />
+}
+
+/** Once the brand is saved, leaving loses nothing. */
+function useSettled(onSaved: (brand: Brand) => unknown) {
+  const settled = useRef(false)
+  const settle = (brand: Brand) => {
+    settled.current = true
+    return onSaved(brand)
+  }
+  return [settled, settle] as const
+}
+
+type BrandFormDialogProps = DialogProps &
+  CreationProps & {
+    /** Undefined for a brand that is being created. */
+    brand?: Brand
+    write: BrandForm
+    settled: RefObject<boolean>
+  }
+
+function BrandFormDialog(props: BrandFormDialogProps) {
+  const { open, brand, write, settled, limit, upgradable = false, onSheet, onClose, onClosed } = props
   const intl = useIntl()
   /** What happens once the user agrees to lose what was typed. */
   const [leaving, setLeaving] = useState<{ leave: () => void }>()
-  const settled = useRef(false)
-  const { stored, initial, save, verify, isChanged, busy, failure } = useSaveBrand(brand, (saved) => {
-    // saved: leaving loses nothing
-    settled.current = true
-    return onSaved(saved)
-  })
+  const { stored, initial, save, verify, isChanged, busy, failure } = write
   const [schema] = useState(() => brandFormSchema(stored))
   // another user deleted it: typed text can be read, but not saved
   const notFound = brand !== undefined && isMissing(failure)

@@ -28,7 +28,7 @@ import {
   readProgressOptions,
   administersAll,
 } from './brand-queries'
-import { BrandDialogs, BrandFormDialog } from './BrandDialogs'
+import { BrandDialogs, CreateBrandDialog } from './BrandDialogs'
 import { brandColumns, BrandTable } from './BrandTable'
 import { BulkBar, MOST_SELECTED, SelectAllBrands, useBrandsLeave, useChosenBrands } from './BulkBar'
 import { BulkOutcome, useSetActive } from './BulkOutcome'
@@ -228,7 +228,7 @@ export function CreateBrand({ user, open, onSheet, onClose, onCreated }: CreateB
   const needed = useEverOpen(open)
   if (!needed) return undefined
   return (
-    <BrandFormDialog
+    <CreateBrandDialog
       key={turn}
       open={open}
       limit={limitReached(user, 'brands')}

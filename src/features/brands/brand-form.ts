@@ -19,7 +19,7 @@ import { atMost, firstOf, must, over, filled, unlessStored } from '~/validation/
 import { textField } from '~/validation/schemas'
 import { codePoints, withoutInvisible, composed, isInvisible } from '~/validation/text'
 
-import { announceBrand, namesakesOf, queriesOfBrand, queriesOfBrandCount } from './brand-queries'
+import { announceBrand, type BrandAction, namesakesOf, queriesOfBrand, queriesOfBrandCount } from './brand-queries'
 
 /** A host as users type it, without a scheme: 'www.exemple.fr', 'exemple.fr:8080/boutique'. */
 const BARE = /^(?:\/\/)?((?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#]\S*)?)$/u
@@ -117,75 +117,27 @@ export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Br
 export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues, unconfirmed?: UnconfirmedFields) =>
   Object.keys(toBrandPatch(values, stored, unconfirmed)).length > 0
 
-/**
- * Creates a brand, or sends the changed fields of a brand (BRD-07). Compares with the brand as it was at first: a later
- * answer changes no field.
- *
- * @param onSaved closes the form, or opens the brand, if the form is still there
- */
-export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unknown) {
-  const intl = useIntl()
+/** Shows a written brand at once, even if the refetch fails: the answer may lack fields. */
+function useShowWritten(reason: BrandAction) {
   const queryClient = useQueryClient()
-  const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
-  const [unconfirmed, addUnconfirmed] = useUnconfirmedFields()
-
-  async function send(values: BrandFormValues): Promise<Brand> {
-    if (!brand) {
-      const body = toBrandInput(values)
-      return createdBrand((await createBrand({ body })).data, body)
-    }
-    const body = toBrandPatch(values, stored, unconfirmed)
-    return updatedBrand((await updateBrand({ path: { id: brand.id }, body })).data, brand, body)
+  return (brand: Brand) => {
+    if (isId(brand.id)) queryClient.setQueryData(getBrandQueryKey({ path: { id: brand.id } }), brand, { updatedAt: 0 })
+    announceBrand(brand.id, reason)
+    if (!brand.is_active) endedBrands.notify(brand.id)
   }
+}
 
-  async function check(values: BrandFormValues, namesakes: readonly Brand[]): Promise<Finding<Brand>> {
-    if (!brand) {
-      const body = toBrandInput(values)
-      const made = (await namesakesOf(body.name)).find(({ id }) => namesakes.every((known) => known.id !== id))
-      return made ? createdBrand(made, body) : 'notApplied'
-    }
-    const body = toBrandPatch(values, stored, unconfirmed)
-    const { data: now } = await getBrand({ path: { id: brand.id } })
-    return findingOf(body, { now, before: stored, answer: updatedBrand(now, brand, body) })
-  }
+type BrandMutation = Pick<
+  ReturnType<typeof useApiMutation<Brand, BrandFormValues>>,
+  'mutate' | 'isPending' | 'failure' | 'mustVerify' | 'calls'
+>
 
-  // #region mutation
-  const { mutate, isPending, failure, mustVerify, calls } = useApiMutation(
-    { mutationFn: send },
-    {
-      name: brand ? `saveBrand:${brand.id}` : 'createBrand',
-      verification: {
-        before: async ({ name }: BrandFormValues) => (brand ? [] : namesakesOf(normalBrandName(name))),
-        check,
-        // a second brand of that name, or the refusal of one
-        once: !brand,
-        unique: !brand,
-      },
-      meta: {
-        invalidates: brand ? queriesOfBrand(brand.id) : queriesOfBrandCount(),
-        success: ({ name }) => ({
-          title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
-        }),
-        error: brand
-          ? { title: 'brandpages.form.failed', unconfirmed: 'brandpages.form.unknown' }
-          : { title: 'brandpages.form.create.failed', unconfirmed: 'brandpages.form.create.unknown' },
-        inline: 'error',
-      },
-      onSuccess(saved) {
-        // show the change at once, even if the refetch fails: the answer may lack fields
-        if (isId(saved.id))
-          queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
-        announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
-        if (!saved.is_active) endedBrands.notify(saved.id)
-      },
-      onSuccessIfMounted: (saved) => onSaved(saved),
-      onError(refusal, values) {
-        addUnconfirmed(refusal, toBrandPatch(values, stored))
-        if (brand && isMissing(refusal)) endedBrands.notify(brand.id)
-      },
-    },
-  )
-  // #endregion
+/** What the form of a brand needs of the mutation that writes it. */
+function useBrandForm(
+  { mutate, isPending, failure, mustVerify, calls }: BrandMutation,
+  stored: BrandFormValues,
+  unconfirmed: UnconfirmedFields,
+) {
   const sent = mustVerify() ? calls.at(-1)?.input : undefined
   const [initial] = useState(sent ?? stored)
   return {
@@ -199,4 +151,93 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     busy: isPending(),
     failure,
   }
+}
+
+export type BrandForm = ReturnType<typeof useBrandForm>
+
+async function sendBrand(values: BrandFormValues): Promise<Brand> {
+  const body = toBrandInput(values)
+  return createdBrand((await createBrand({ body })).data, body)
+}
+
+async function findCreated(values: BrandFormValues, namesakes: readonly Brand[]): Promise<Finding<Brand>> {
+  const body = toBrandInput(values)
+  const made = (await namesakesOf(body.name)).find(({ id }) => namesakes.every((known) => known.id !== id))
+  return made ? createdBrand(made, body) : 'notApplied'
+}
+
+/** Creates a brand. @param onSaved closes the form, or opens the brand, if the form is still there */
+export function useCreateBrand(onSaved: (brand: Brand) => unknown): BrandForm {
+  const intl = useIntl()
+  const showWritten = useShowWritten('brand_created')
+  const [unconfirmed, addUnconfirmed] = useUnconfirmedFields()
+
+  const mutation = useApiMutation(
+    { mutationFn: sendBrand },
+    {
+      name: 'createBrand',
+      verification: {
+        before: ({ name }: BrandFormValues) => namesakesOf(normalBrandName(name)),
+        check: findCreated,
+        // a second brand of that name, or the refusal of one
+        once: true,
+        unique: true,
+      },
+      meta: {
+        invalidates: queriesOfBrandCount(),
+        success: ({ name }) => ({ title: intl.formatMessage({ id: 'brandpages.created' }, { name }) }),
+        error: { title: 'brandpages.form.create.failed', unconfirmed: 'brandpages.form.create.unknown' },
+        inline: 'error',
+      },
+      onSuccess: showWritten,
+      onSuccessIfMounted: (created) => onSaved(created),
+      onError: (refusal, values) => addUnconfirmed(refusal, toBrandPatch(values, emptyBrandForm)),
+    },
+  )
+  return useBrandForm(mutation, emptyBrandForm, unconfirmed)
+}
+
+/**
+ * Sends the changed fields of a brand (BRD-07). Compares with the brand as it was at first: a later answer changes no
+ * field.
+ */
+export function useUpdateBrand(brand: Brand, onSaved: (brand: Brand) => unknown): BrandForm {
+  const intl = useIntl()
+  const showWritten = useShowWritten('brand_updated')
+  const [stored] = useState(() => fromBrand(brand))
+  const [unconfirmed, addUnconfirmed] = useUnconfirmedFields()
+
+  async function update(values: BrandFormValues): Promise<Brand> {
+    const body = toBrandPatch(values, stored, unconfirmed)
+    return updatedBrand((await updateBrand({ path: { id: brand.id }, body })).data, brand, body)
+  }
+
+  async function check(values: BrandFormValues): Promise<Finding<Brand>> {
+    const body = toBrandPatch(values, stored, unconfirmed)
+    const { data: now } = await getBrand({ path: { id: brand.id } })
+    return findingOf(body, { now, before: stored, answer: updatedBrand(now, brand, body) })
+  }
+
+  // #region mutation
+  const mutation = useApiMutation(
+    { mutationFn: update },
+    {
+      name: `saveBrand:${brand.id}`,
+      verification: { check },
+      meta: {
+        invalidates: queriesOfBrand(brand.id),
+        success: ({ name }) => ({ title: intl.formatMessage({ id: 'brandpages.saved' }, { name }) }),
+        error: { title: 'brandpages.form.failed', unconfirmed: 'brandpages.form.unknown' },
+        inline: 'error',
+      },
+      onSuccess: showWritten,
+      onSuccessIfMounted: (saved) => onSaved(saved),
+      onError(refusal, values) {
+        addUnconfirmed(refusal, toBrandPatch(values, stored))
+        if (isMissing(refusal)) endedBrands.notify(brand.id)
+      },
+    },
+  )
+  // #endregion
+  return useBrandForm(mutation, stored, unconfirmed)
 }

@@ -59,7 +59,7 @@ export const queriesOfBrandCount = (): readonly QueryKey[] => [
 ]
 
 /** Kinds of change, named like the activity entries. */
-type BrandAction = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
+export type BrandAction = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
 
 /** A window event after each brand action, without a brand if the answer has none. */
 export const announceBrand = (id: number, reason: BrandAction): void =>

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { toast } from '~/design/feedback/toasts'
-import { BrandFormDialog } from '~/features/brands/BrandFormDialog'
+import { CreateBrandDialog, EditBrandDialog } from '~/features/brands/BrandFormDialog'
 import { CreateBrand } from '~/features/brands/BrandList'
 
 import { languages, looks } from '../../../.storybook/modes'
@@ -18,7 +18,7 @@ import { formats, pattern, text } from '../../support/text'
 
 const meta = {
   component: Screen,
-  subcomponents: { BrandFormDialog, CreateBrand },
+  subcomponents: { CreateBrandDialog, EditBrandDialog, CreateBrand },
   ...pageMeta,
   args: { url: '/brands?create=true', onArrive: fn() },
   parameters: { ...pageMeta.parameters, visit: { world: { brands: 3 } } },

@@ -1,7 +1,7 @@
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { type Access, type AccessMode, namingOf, type RequestedChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
-import { useSaveBrand } from '~/features/brands/brand-form'
+import { useCreateBrand, useUpdateBrand } from '~/features/brands/brand-form'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
 
@@ -44,7 +44,7 @@ export const BRAND_WRITES = {
   createBrand: {
     as: CLAIRE,
     use: function Create() {
-      const { save, failure } = useSaveBrand(undefined, nothing)
+      const { save, failure } = useCreateBrand(nothing)
       return {
         run: () => save({ name: 'Maison Neuve', url: '', is_active: true }),
         failures: [failure],
@@ -56,7 +56,7 @@ export const BRAND_WRITES = {
   updateBrand: {
     as: CLAIRE,
     use: function Update() {
-      const { save, failure } = useSaveBrand(named(1), nothing)
+      const { save, failure } = useUpdateBrand(named(1), nothing)
       return {
         run: () => save({ name: 'Maison Neuve', url: 'https://marque.example', is_active: true }),
         failures: [failure],

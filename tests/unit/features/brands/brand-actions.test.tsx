@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
-import { useSaveBrand } from '~/features/brands/brand-form'
+import { useCreateBrand, useUpdateBrand } from '~/features/brands/brand-form'
 import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
@@ -61,14 +61,14 @@ afterEach(() => {
 describe('the window event after a brand mutation (B §4)', () => {
   it('reports a created brand (BRD-07)', async () => {
     answer = () => envelope({ ...PORT, id: 9, name: 'Maison Dubois' }, 201)
-    const result = render(() => useSaveBrand(undefined, () => {}))
+    const result = render(() => useCreateBrand(() => {}))
     await act(() => result.current.it.save(values))
     expect(told).toEqual([{ brandId: 9, reason: 'brand_created' }])
   })
 
   it('reports a changed brand (BRD-07)', async () => {
     answer = () => envelope({ ...PORT, name: 'Maison Dubois' })
-    const result = render(() => useSaveBrand(PORT, () => {}))
+    const result = render(() => useUpdateBrand(PORT, () => {}))
     await act(() => result.current.it.save(values))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
   })
@@ -92,7 +92,7 @@ describe('the window event after a brand mutation (B §4)', () => {
 
   it('an unconfirmed mutation makes the list stale, which is read again (BRD-07, BRD-22)', async () => {
     answer = () => new Response('', { status: 504 })
-    const [saving, switching] = [render(() => useSaveBrand(undefined, () => {})), render(() => useSetActive())]
+    const [saving, switching] = [render(() => useCreateBrand(() => {})), render(() => useSetActive())]
     const acts = {
       create: () => saving.current.it.save(values),
       'switch several': () => switching.current.it.setActive({ brands: [PORT], active: false }),
@@ -154,7 +154,7 @@ const left = async <Hook,>(useIt: () => Hook, run: (hook: Hook) => Promise<unkno
 describe('a failure reaches a user who has left the form or the list (BRD-19)', () => {
   it('when it is of a new brand', async () => {
     const toasts = await left(
-      () => useSaveBrand(undefined, () => {}),
+      () => useCreateBrand(() => {}),
       ({ save }) => save(values),
     )
     expect(toasts).toMatchObject([{ title: 'La marque n’a pas été créée', message: 'Non.' }])
@@ -183,7 +183,7 @@ describe('an answer without the whole brand (F §7: its fields are not shown)', 
 
   it('keeps what was sent for a created brand, which is read again (BRD-07)', async () => {
     answer = () => envelope({ id: 9 }, 201)
-    const result = render(() => useSaveBrand(undefined, saved))
+    const result = render(() => useCreateBrand(saved))
     await act(() => result.current.it.save(values))
     expect(result.current.toasts).toMatchObject([{ title: 'Marque créée : Maison Dubois' }])
     expect(kept(9)).toMatchObject({ name: 'Maison Dubois', url: 'https://dubois.example' })
@@ -193,12 +193,12 @@ describe('an answer without the whole brand (F §7: its fields are not shown)', 
   it('never shows a missing field as changed (BRD-07)', async () => {
     answer = () => envelope({ id: 7, name: 'Maison Dubois' })
     const inactive = { ...PORT, is_active: false }
-    const result = render(() => useSaveBrand(inactive, saved))
+    const result = render(() => useUpdateBrand(inactive, saved))
     await act(() => result.current.it.save({ ...values, url: PORT.url ?? '', is_active: false }))
     expect(kept(7)).toEqual({ ...inactive, name: 'Maison Dubois' })
 
     answer = () => envelope({ id: 9 }, 201)
-    const creating = render(() => useSaveBrand(undefined, saved))
+    const creating = render(() => useCreateBrand(saved))
     await act(() => creating.current.it.save({ ...values, is_active: false }))
     expect(kept(9)).toMatchObject({ is_active: false })
   })
@@ -208,11 +208,11 @@ describe('an answer without the whole brand (F §7: its fields are not shown)', 
     ['no body', () => new Response(null, { status: 204 })],
   ])('that shows nothing of the brand (%s) is a success (BRD-07)', async (_what, sent) => {
     answer = sent
-    const changing = render(() => useSaveBrand(PORT, saved))
+    const changing = render(() => useUpdateBrand(PORT, saved))
     await act(() => changing.current.it.save({ ...values, url: '' }))
     expect(saved).toHaveBeenLastCalledWith({ ...PORT, name: 'Maison Dubois', url: null })
 
-    const creating = render(() => useSaveBrand(undefined, saved))
+    const creating = render(() => useCreateBrand(saved))
     await act(() => creating.current.it.save(values))
     expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 0, ...values }))
 
@@ -226,7 +226,7 @@ describe('an answer without the whole brand (F §7: its fields are not shown)', 
 
   it('without an id stores the created brand under none (BRD-07)', async () => {
     answer = () => envelope({ name: 'Maison Dubois', is_active: true }, 201)
-    const result = render(() => useSaveBrand(undefined, saved))
+    const result = render(() => useCreateBrand(saved))
     await act(() => result.current.it.save(values))
     expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 0, name: 'Maison Dubois' }))
     expect(kept(0)).toBeUndefined()
@@ -235,7 +235,7 @@ describe('an answer without the whole brand (F §7: its fields are not shown)', 
 
   it('keeps the rest of what was known of a changed brand (BRD-07)', async () => {
     answer = () => envelope({ name: 'Maison Dubois' })
-    const result = render(() => useSaveBrand(PORT, saved))
+    const result = render(() => useUpdateBrand(PORT, saved))
     await act(() => result.current.it.save({ ...values, url: '' }))
     expect(kept(7)).toEqual({ ...PORT, name: 'Maison Dubois', url: null })
     expect(result.current.toasts).toMatchObject([{ title: 'Marque sauvegardée : Maison Dubois' }])

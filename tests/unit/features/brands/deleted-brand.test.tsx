@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
-import { useSaveBrand } from '~/features/brands/brand-form'
+import { useUpdateBrand } from '~/features/brands/brand-form'
 import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
@@ -51,7 +51,7 @@ describe('a brand that another user has deleted', () => {
     ['deleted', () => useDeleteBrand(() => {}).remove.bind(undefined, PORT)],
     ['switched', () => useToggleBrand().toggle.bind(undefined, PORT)],
     ['switched with others', () => useSetActive().setActive.bind(undefined, { brands: [PORT], active: false })],
-    ['changed', () => useSaveBrand(PORT, () => {}).save.bind(undefined, { name: 'Port', url: '', is_active: true })],
+    ['changed', () => useUpdateBrand(PORT, () => {}).save.bind(undefined, { name: 'Port', url: '', is_active: true })],
   ]
 
   it.each(ACTIONS)(
@@ -78,7 +78,7 @@ describe('a brand that another user has deleted', () => {
 
   it('cannot be changed: the form stays, list and page are read again (BRD-07)', async () => {
     const leave = vi.fn<() => unknown>()
-    const result = render(() => useSaveBrand(PORT, leave))
+    const result = render(() => useUpdateBrand(PORT, leave))
     await act(() => result.current.it.save({ name: 'Maison Dubois', url: '', is_active: true }))
     expect(result.current.it.failure).toMatchObject({ status_code: 404 })
     expect(leave).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ describe('a brand that another user has deleted', () => {
   })
 
   it('is like one that the form makes inactive: the selector adds no message to its toast (SEL-02, NFR-04)', async () => {
-    const result = render(() => useSaveBrand(PORT, () => {}))
+    const result = render(() => useUpdateBrand(PORT, () => {}))
     for (const is_active of [true, false]) {
       const data = { ...PORT, name: 'Maison Dubois', is_active }
       vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Fait', data }))

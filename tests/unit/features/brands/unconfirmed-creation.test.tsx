@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { clearToasts } from '~/design/feedback/toasts'
-import { emptyBrandForm, useSaveBrand } from '~/features/brands/brand-form'
+import { emptyBrandForm, useCreateBrand, useUpdateBrand } from '~/features/brands/brand-form'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
@@ -20,8 +20,9 @@ const brands = (results: object[]) =>
 const down = () => Response.json({ message: 'Panne' }, { status: 500 })
 
 const onSaved = vi.fn<() => unknown>()
-const open = (brand?: typeof PORT) =>
-  renderHook(() => useSaveBrand(brand, onSaved), { wrapper: mutationProviders(() => client) }).result
+const open = () => renderHook(() => useCreateBrand(onSaved), { wrapper: mutationProviders(() => client) }).result
+const edit = (brand: typeof PORT) =>
+  renderHook(() => useUpdateBrand(brand, onSaved), { wrapper: mutationProviders(() => client) }).result
 
 beforeEach(() => {
   client = createTestClient()
@@ -54,10 +55,10 @@ async function lose() {
 
 it('an unconfirmed creation leaves the forms of other brands as they are (BRD-07)', async () => {
   await lose()
-  const edit = open(PORT)
-  expect(edit.current.verify).toBeUndefined()
-  expect(edit.current.failure).toBeNull()
-  expect(edit.current.initial).toMatchObject({ name: PORT.name })
+  const form = edit(PORT)
+  expect(form.current.verify).toBeUndefined()
+  expect(form.current.failure).toBeNull()
+  expect(form.current.initial).toMatchObject({ name: PORT.name })
 })
 
 it('a form that is opened again shows what was sent, and confirms it without a second creation (BRD-07)', async () => {
