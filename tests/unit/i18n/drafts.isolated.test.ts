@@ -39,12 +39,13 @@ describe('a language that is being translated', () => {
   })
 
   it('shows English where it has no text, and its own texts elsewhere', () => {
-    const own = readSources('nl', 'common')
-    const english = readSources('en', 'common')
+    const own = readSources('nl', 'settings')
+    const english = readSources('en', 'settings')
     expect(Object.keys(own).length).toBeLessThan(Object.keys(english).length)
-    expect(shownSources('nl', 'common')).toEqual({ ...english, ...own })
+    expect(shownSources('nl', 'settings')).toEqual({ ...english, ...own })
+    expect(shownSources('nl', 'settings')['settings.section.security']).toBe('Beveiliging')
+    expect(shownSources('nl', 'settings')['settings.accessibility.checks']).toBe('How we check')
     expect(shownSources('nl', 'common')['common.cancel']).toBe('Annuleren')
-    expect(shownSources('nl', 'common')['common.dismiss']).toBe('Hide')
     expect(shownSources('nl', 'billing')).toEqual(readSources('en', 'billing'))
     expect(shownSources('de', 'common')).toEqual(readSources('de', 'common'))
   })
@@ -61,7 +62,7 @@ describe('a language that is being translated', () => {
 
   it.each(drafts)('%s leaves and comes back as a PO file with nothing added', (draft) => {
     const file = exportTexts(draft, readTexts)
-    expect(file).toContain('msgid "Masquer"\nmsgstr ""')
+    expect(file).toContain('msgid "Déclaration d’accessibilité"\nmsgstr ""')
     expect(importTexts(file, readTexts)).toMatchObject({ locale: draft, texts: readTexts(draft) })
   })
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { LOCALE_INFO, LOCALES, type Locale } from '../../../src/i18n/locales'
+import { readTexts, byId } from '../../../scripts/translations/texts.ts'
+import { type Draft, DRAFTS, LOCALE_INFO, LOCALES, type Locale } from '../../../src/i18n/locales'
 import { FORMS } from './glossary-forms'
 import { ALL_TEXTS, OTHERS } from './sources'
 
@@ -47,10 +48,18 @@ const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const asPattern = (term: string) => new RegExp(`(?<![\\p{L}-])${literally(term)}(?:s|es)?(?!\\p{L})`, 'u')
 
 /** `- **Français**: one, other`, on one line or several. */
-const NEVER = LOCALES.map((locale) => {
-  const list = new RegExp(`^- \\*\\*${LOCALE_INFO[locale].native}\\*\\*: (.+)$`, 'm')
-  return { locale, never: words(list.exec(glossary.replaceAll(/\n {2}/g, ' '))?.[1] ?? '') }
-})
+const listOf = (native: string) =>
+  new RegExp(`^- \\*\\*${native}\\*\\*: (.+)$`, 'm').exec(glossary.replaceAll(/\n {2}/g, ' '))?.[1] ?? ''
+
+const NEVER = LOCALES.map((locale) => ({ locale, never: words(listOf(LOCALE_INFO[locale].native)) }))
+
+/** `marque = merk; …`: the terms of each language that is being translated. */
+const DRAFT_TERMS = (Object.keys(DRAFTS) as Draft[]).flatMap((draft) =>
+  listOf(DRAFTS[draft].native)
+    .split('; ')
+    .map((pair) => pair.split(' = '))
+    .map(([french = '', own = '']) => ({ draft, french, own: words(own) })),
+)
 
 /** Words that a search also finds, and the texts of the documents. */
 const isExempt = (id: string) => /^palette\.(?:words|verbs)\./.test(id) || DOCUMENTED.has(id)
@@ -95,4 +104,18 @@ describe('the glossary', () => {
     )
     expect(strays).toEqual([])
   })
+
+  it.each(DRAFT_TERMS)(
+    'the term $french is used consistently in what $draft has (LAN-36)',
+    ({ draft, french, own }) => {
+      const texts = byId(readTexts(draft))
+      const forms = [french, ...(FORMS[french]?.fr ?? [])].map(asPattern)
+      const strays = [...texts].filter(
+        ([id, text]) =>
+          forms.some((form) => form.test(literally(ALL_TEXTS.fr.get(id) ?? ''))) &&
+          !own.some((word) => literally(text).includes(word)),
+      )
+      expect(strays).toEqual([])
+    },
+  )
 })

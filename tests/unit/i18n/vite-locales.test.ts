@@ -59,8 +59,10 @@ describe('the built texts', () => {
 
   it('have those of a language that is being translated in the workbench alone, with English in the gaps', async () => {
     const { outDir } = await buildLoader({ drafts: true })
-    const file: unknown = JSON.parse(readFileSync(join(outDir, 'locales/nl/common.json'), 'utf8'))
-    expect(file).toEqual(compileMessages(shownSources('nl', 'common'), 'nl'))
+    for (const namespace of ['common', 'settings', 'billing'] as const) {
+      const file: unknown = JSON.parse(readFileSync(join(outDir, 'locales/nl', `${namespace}.json`), 'utf8'))
+      expect(file).toEqual(compileMessages(shownSources('nl', namespace), 'nl'))
+    }
   }, 30_000)
 })
 
@@ -91,7 +93,9 @@ describe('the development server', () => {
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.json()).toEqual(compileMessages(readSources('de', 'auth'), 'de'))
     const draft = await get('/locales/nl/auth.json')
-    expect(await draft.json()).toEqual(compileMessages(readSources('en', 'auth'), 'nl'))
+    expect(await draft.json()).toEqual(compileMessages(shownSources('nl', 'auth'), 'nl'))
+    const gap = await get('/locales/nl/billing.json')
+    expect(await gap.json()).toEqual(compileMessages(readSources('en', 'billing'), 'nl'))
     for (const path of ['/locales/xx/auth.json', '/locales/de/secret.json', '/locales/de/../fr/auth.txt', '/x'])
       expect((await get(path)).status).toBe(418)
   })
