@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isDraft, isLocale } from '../../src/i18n/locales.ts'
 import type { Language } from '../messages.ts'
 import { faultsOf } from './faults.ts'
-import { readPo, type PoFile } from './po.ts'
+import { linesOf, readPo, type PoFile } from './po.ts'
 import { byId, type Texts } from './texts.ts'
 
 type Imported = Readonly<{ locale: Language; texts: Texts; unfinished: readonly string[] }>
@@ -25,15 +25,17 @@ export function importTexts(file: string, textsOf: (locale: Language) => Texts):
   const seen = new Set<string>()
   const faults = [...po.faults]
   const changed = new Map<string, string>()
+  const lineOf = linesOf(file)
   for (const { id, french: msgid, text, fuzzy } of po.entries) {
     const current = french.get(id)
     if (id === '') continue
-    if (current === undefined) faults.push(`${id}: French has no text of this id.`)
-    else if (seen.has(id)) faults.push(`${id}: is there twice.`)
+    const where = `${lineOf(id, msgid)}${id}: `
+    if (current === undefined) faults.push(`${where}French has no text of this id.`)
+    else if (seen.has(id)) faults.push(`${where}is there twice.`)
     else if (msgid !== current)
-      faults.push(`${id}: the French text has changed since the export; export again and merge. It is now: ${current}`)
+      faults.push(`${where}the French text has changed since the export; export again and merge. It is now: ${current}`)
     else if (text !== '' && !fuzzy) {
-      faults.push(...faultsOf(text, current).map((fault) => `${id}: ${fault}`))
+      faults.push(...faultsOf(text, current).map((fault) => where + fault))
       changed.set(id, text)
     }
     seen.add(id)

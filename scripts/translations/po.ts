@@ -49,8 +49,39 @@ export function writePo(
   return po.compile(table, { foldLength: 0, sort: false }).toString()
 }
 
+const STRINGS = String.raw`((?:\s*"(?:[^"\\]|\\.)*")+)`
+const ENTRY = new RegExp(`^(?:msgctxt${STRINGS}\\s*)?^msgid${STRINGS}`, 'gm')
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
+
+/** The text of the strings behind a keyword, which may go on for several lines. */
+const unquoted = (strings = '') =>
+  [...strings.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text = '']) => text.replaceAll(/\\(.)/g, (_escape, letter: string) => ESCAPED[letter] ?? letter))
+    .join('')
+
+const keyOf = (id: string, french: string) => `${id}\u0004${french}`
+
+/**
+ * Finds where the entry of an id and a French text begins, the last one of several. The parser keeps no lines.
+ *
+ * @returns `line 12: `, or nothing
+ */
+export function linesOf(file: string): (id: string, french: string) => string {
+  const lines = new Map<string, number>()
+  let [line, read] = [1, 0]
+  for (const { 1: id, 2: french, index } of file.matchAll(ENTRY)) {
+    line += file.slice(read, index).split('\n').length - 1
+    read = index
+    lines.set(keyOf(unquoted(id), unquoted(french)), line)
+  }
+  return (id, french) => {
+    const found = lines.get(keyOf(id, french))
+    return found === undefined ? '' : `line ${found}: `
+  }
+}
+
 function faultOf({ msgctxt, msgid, msgid_plural }: GetTextTranslation): string[] {
-  if (!msgctxt) return [`An entry has no id (msgctxt): ${msgid}`]
+  if (!msgctxt) return [`an entry has no id (msgctxt): ${msgid}`]
   return msgid_plural === undefined ? [] : [`${msgctxt}: has a msgid_plural; plurals stay within the one ICU text.`]
 }
 
@@ -68,7 +99,11 @@ export function readPo(file: string): PoFile {
     text: msgstr[0] ?? '',
     fuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
   }))
-  return { language, entries, faults: found.flatMap(faultOf) }
+  const lineOf = linesOf(file)
+  const faults = found.flatMap((entry) =>
+    faultOf(entry).map((fault) => lineOf(entry.msgctxt ?? '', entry.msgid) + fault),
+  )
+  return { language, entries, faults }
 }
 
 function parsed(file: string) {
@@ -78,6 +113,8 @@ function parsed(file: string) {
       Pick<GetTextTranslations, 'translations'>
   } catch (cause) {
     const why = cause instanceof Error ? cause.message.replace(/^Error parsing PO data: /, '') : String(cause)
-    throw new Error(`Not a gettext PO file: ${why}`, { cause })
+    // of an entry, the parser says the texts alone
+    const [, french = '', id = ''] = /"(.*)" in "(.*)" context/s.exec(why) ?? []
+    throw new Error(`Not a gettext PO file: ${linesOf(file)(id, french)}${why}`, { cause })
   }
 }

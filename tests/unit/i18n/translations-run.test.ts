@@ -46,7 +46,7 @@ describe('npm run messages:import', () => {
     )
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /^access\.pages\.manage: is not valid ICU MessageFormat .*: \{oops\nNothing was changed\.\n$/,
+      /^line \d+: access\.pages\.manage: is not valid ICU MessageFormat .*: \{oops\nNothing was changed\.\n$/,
     )
     expect(read('common')).toBe(readSource('de', 'common'))
   })

@@ -102,52 +102,52 @@ msgstr "Erstellen"
 
 describe('a PO file with a fault', () => {
   it.each([
-    ['an unknown id', 'brands.create', 'brands.creat', 'brands.creat: French has no text of this id.'],
+    ['an unknown id', 'brands.create', 'brands.creat', 'line 9: brands.creat: French has no text of this id.'],
     [
       'an old French text',
       'Créer',
       'Ajouter',
-      'brands.create: the French text has changed since the export; export again and merge. It is now: Créer',
+      'line 9: brands.create: the French text has changed since the export; export again and merge. It is now: Créer',
     ],
     [
       'another placeholder',
       'Erstellen',
       '{x}',
-      'brands.create: has the placeholder {x}, which French does not have: {x}',
+      'line 9: brands.create: has the placeholder {x}, which French does not have: {x}',
     ],
     [
       'a missing placeholder',
       'one {# Marke} other {# Marken}}"',
       'one {#} other {#}} {count}"',
-      'brands.count: uses {count} as number and text, French as number: {count, plural, one {#} other {#}} {count}',
+      'line 14: brands.count: uses {count} as number and text, French as number: {count, plural, one {#} other {#}} {count}',
     ],
     [
       'a missing tag',
       'lisez</b>"\nmsgstr ""',
       'lisez</b>"\nmsgstr "Hallo {name}"',
-      'users.hello: lacks the placeholder {b}: Hallo {name}',
+      'line 19: users.hello: lacks the placeholder {b}: Hallo {name}',
     ],
     [
       'broken ICU',
       '{# Marken}}"',
       '{# Marken}"',
-      'brands.count: is not valid ICU MessageFormat (EXPECT_ARGUMENT_CLOSING_BRACE): {count, plural, one {# Marke} other {# Marken}',
+      'line 14: brands.count: is not valid ICU MessageFormat (EXPECT_ARGUMENT_CLOSING_BRACE): {count, plural, one {# Marke} other {# Marken}',
     ],
     [
       'a space at the end',
       'Erstellen',
       'Erstellen ',
-      'brands.create: has a double, special, leading or trailing space: Erstellen ',
+      'line 9: brands.create: has a double, special, leading or trailing space: Erstellen ',
     ],
     [
       'a plural of gettext',
       'msgid "Créer"\nmsgstr',
       'msgid "Créer"\nmsgid_plural "Créer"\nmsgstr[0]',
-      'brands.create: has a msgid_plural; plurals stay within the one ICU text.',
+      'line 9: brands.create: has a msgid_plural; plurals stay within the one ICU text.',
     ],
-    ['an entry without id', 'msgctxt "brands.create"\n', '', 'An entry has no id (msgctxt): Créer'],
+    ['an entry without id', 'msgctxt "brands.create"\n', '', 'line 9: an entry has no id (msgctxt): Créer'],
     ['another language', 'Language: de', 'Language: xx', 'xx is not a language of src/i18n/locales.ts.'],
-  ])('is refused for %s, in one sentence (LAN-30)', (_fault, from, to, sentence) => {
+  ])('is refused for %s, in one sentence with its line (LAN-30)', (_fault, from, to, sentence) => {
     expect(faultsOf(from, to)).toEqual([sentence])
   })
 
@@ -155,17 +155,28 @@ describe('a PO file with a fault', () => {
     [
       'an entry that is there twice',
       `${exportTexts('de', few)}\nmsgctxt "brands.create"\nmsgid "Créer"\nmsgstr "Neu"\n`,
+      'line 23: Duplicate msgid',
     ],
-    ['a text that does not end', exportTexts('de', few).replace('Erstellen"', 'Erstellen')],
-    ['words instead of keys', 'Guten Tag'],
-  ])('is no PO file with %s', (_fault, file) => {
+    ['a text that does not end', exportTexts('de', few).replace('Erstellen"', 'Erstellen'), ' at line 12'],
+    ['words instead of keys', 'Guten Tag', ' at line 1.'],
+  ])('is no PO file with %s, and says where', (_fault, file, where) => {
     expect(importTexts(file, few)).toEqual({ faults: [expect.stringMatching(/^Not a gettext PO file: \S/)] })
+    expect(importTexts(file, few)).toEqual({ faults: [expect.stringContaining(where)] })
+  })
+
+  it.each([
+    ['on several lines', 'msgctxt ""\n"brands."\n"create"\nmsgid ""\n"Cré"\n"er"'],
+    ['with escapes', 'msgctxt "brands\\.create"\nmsgid "Cr\\éer"'],
+  ])('has the line of an entry whose texts are written %s', (_how, written) => {
+    expect(faultsOf('msgctxt "brands.create"\nmsgid "Créer"', written.replace('Cr', 'Nouv'))).toEqual([
+      expect.stringMatching(/^line 9: brands\.create: the French text has changed/),
+    ])
   })
 
   it('names all its faults, and gives no text', () => {
     const file = exportTexts('de', few).replace('brands.create', 'brands.new').replace('{# Marken}}"', '{# Marken}"')
     expect(importTexts(file, few)).toEqual({
-      faults: [expect.stringMatching(/^brands\.new: /), expect.stringMatching(/^brands\.count: /)],
+      faults: [expect.stringMatching(/^line 9: brands\.new: /), expect.stringMatching(/^line 14: brands\.count: /)],
     })
   })
 })
