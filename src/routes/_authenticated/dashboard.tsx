@@ -13,7 +13,7 @@ import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { usePageUser } from '~/routes/-page-queries'
 
-import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAdminPicker'
+import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAccess'
 import { type KnownUser, pageQuery, prefetchPage } from '../-page-queries'
 import { LazyPostponed } from './-LazyPostponed'
 

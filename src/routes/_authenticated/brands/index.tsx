@@ -21,7 +21,7 @@ import { isId } from '~/platform/storage'
 import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
-import { useAdminPicker } from '../../-LazyAdminPicker'
+import { useAdminPicker } from '../../-LazyAccess'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
 /** The dialog for several brands. Its code and texts are loaded when it first opens. */

@@ -17,7 +17,7 @@ import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/per
 import { usePageUser } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
-import { LazyAccess } from '../-LazyAccess'
+import { LazyAccess } from '../../-LazyAccess'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
 
