@@ -1,10 +1,4 @@
-import {
-  rootRouteId,
-  useMatch,
-  useRouteContext,
-  useRouterState,
-  type StaticDataRouteOption,
-} from '@tanstack/react-router'
+import { rootRouteId, useRouteContext, useRouterState, type StaticDataRouteOption } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -32,14 +26,10 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useCurrentUserQuery()
   const incomplete = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
   const shown = user !== undefined && !incomplete
-  const { failure, texts } = useRouteContext({ from: rootRouteId })
-  // of the page that the tab has begun with
-  const textFailure = useMatch({ from: '/_authenticated', shouldThrow: false })?.loaderData?.textFailure
+  const { texts } = useRouteContext({ from: rootRouteId })
   const { right, denied } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? EVERYONE })
   useScrollRestoration(shown)
-  // the texts of the page failed to load
-  if (failure) throw failure.error
-  if (textFailure && textFailure.texts === texts) throw textFailure.error
+  if (texts.error !== undefined) throw texts.error
   if (shown && !mayOpenPage(user, right))
     return <ForbiddenScreen>{denied && <FormattedMessage id={denied} />}</ForbiddenScreen>
   if (shown) return children

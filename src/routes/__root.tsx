@@ -1,4 +1,5 @@
 import {
+  type AnyRouteMatch,
   CatchBoundary,
   createRootRouteWithContext,
   lazyRouteComponent,
@@ -49,29 +50,35 @@ function FailedPage({ error, reset }: ErrorComponentProps) {
   )
 }
 
-const noFailure = () => undefined
+type PageTexts = {
+  loaded: Promise<void>
+  /** Why they failed to load, once they have: `Root` throws it, inside the shell `PageOfUser`. */
+  error: unknown
+  inShell: boolean
+}
 
-type Texts = {
-  texts: Promise<void>
-  /** The texts of the page failed to load. For signed-in users the shell shows it. */
-  failure: { error: unknown; signedIn: boolean } | undefined
+/** Loads the texts of all matched routes together, in parallel to the code of the screens. */
+function loadTexts(matches: readonly Pick<AnyRouteMatch, 'routeId' | 'staticData'>[]): PageTexts {
+  const namespaces = new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? []))
+  const inShell = matches.some(({ routeId }) => routeId === '/_authenticated')
+  const loaded = loadNamespaces(language.get(), [...namespaces]).catch((error: unknown) => {
+    texts.error = error
+    throw error
+  })
+  const texts: PageTexts = { loaded, error: undefined, inShell }
+  return texts
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // the type is written out: `matches` knows the types of all contexts
-  beforeLoad: async ({ matches, cause }): Promise<Texts> => {
-    // loads the texts of all matched routes together, in parallel to the code of the screens
-    const texts = loadNamespaces(language.get(), [
-      ...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? [])),
-    ])
+  beforeLoad: async ({ matches, cause }): Promise<{ texts: PageTexts }> => {
+    const texts = loadTexts(matches)
+    const settled = Promise.allSettled([texts.loaded])
     // the pressed link is painted before the next page renders, which may take longer than a frame
     if (cause === 'stay') await nextPaint()
     // the first signed-in page sends its calls meanwhile: the loader of the area awaits these texts
-    texts.catch(noFailure)
-    const signedIn = matches.some(({ routeId }) => routeId === '/_authenticated')
-    const awaited = cause === 'stay' || !signedIn
-    const failure = awaited ? await texts.then(noFailure, (error: unknown) => ({ error, signedIn })) : undefined
-    return { texts, failure }
+    if (cause === 'stay' || !texts.inShell) await settled
+    return { texts }
   },
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
@@ -80,9 +87,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { failure } = Route.useRouteContext()
+  const { texts } = Route.useRouteContext()
   usePageArrival()
-  // in the signed-in area, `PageOfUser` shows it in the frame
-  if (failure && !failure.signedIn) throw failure.error
+  if (texts.error !== undefined && !texts.inShell) throw texts.error
   return <Outlet />
 }

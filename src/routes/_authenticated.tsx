@@ -10,7 +10,6 @@ import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScre
 import { currentUser } from '~/features/shared/user/current-user'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import type { Namespace } from '~/i18n/namespaces.gen'
 import { storedLanguage, prepareUserLanguage } from '~/i18n/user-language'
 import { turn } from '~/platform/async'
 import { expectedUser, type ExpectedUser } from '~/session/auth-store'
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/_authenticated')({
   beforeLoad: async ({ context: { services, texts }, location }) => {
     if (services.expected()) {
       const { session, queries } = await services.load()
-      if (await resumeSession(session, texts)) return { session, queryClient: queries.get() }
+      if (await resumeSession(session, texts.loaded)) return { session, queryClient: queries.get() }
     }
     // the Back key may lead to a page of the user who has signed out
     const endedUsers = services.loaded()?.endedUsers() ?? []
@@ -39,28 +38,17 @@ export const Route = createFileRoute('/_authenticated')({
     holdQuery(queryClient, me)
     const entered = prepareUser(queryClient)
     // errors are shown in the user's language too
-    await Promise.allSettled([entered, texts])
+    await Promise.allSettled([entered, texts.loaded])
     await entered
-    return { textFailure: await lossOf(texts, route.options.staticData?.namespaces ?? []), queries: [me.hash] }
+    // the texts of the page failed to load: the shell shows it, if it has its own
+    if (texts.error !== undefined) await loadNamespaces(language.get(), route.options.staticData?.namespaces ?? [])
+    return { queries: [me.hash] }
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
   // the user could not be read: nothing of the area can be shown
   errorComponent: RootFailure,
 })
-
-/** How the texts of a page were lost: the shell shows it, if it has its own. */
-const lossOf = (
-  texts: Promise<void>,
-  own: readonly Namespace[],
-): Promise<{ texts: Promise<void>; error: unknown } | undefined> =>
-  texts.then(
-    () => undefined,
-    async (error: unknown) => {
-      await loadNamespaces(language.get(), own)
-      return { texts, error }
-    },
-  )
 
 /** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
 async function prepareUser(queryClient: QueryClient): Promise<void> {
