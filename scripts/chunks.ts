@@ -88,7 +88,7 @@ export const CODE_SPLITTING = {
       within: ['features/onboarding', 'routes/onboarding', 'i18n/messages/fr'],
     }),
     // the form library and the schemas, for pages that the build does not render
-    group('forms', 105, [moduleAt('features/shared/forms/use-form-shell'), moduleAt('validation/schemas')], {
+    group('forms', 105, [moduleAt('features/shared/forms/use-zod-form'), moduleAt('validation/schemas')], {
       within: ['features/shared/forms', 'validation'],
     }),
     // visitors with the link of an invitation are new here: they load this and the page, and nothing of the area

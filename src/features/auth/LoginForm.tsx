@@ -40,7 +40,7 @@ export function LoginForm(props: LoginFormProps) {
   const filled = useFilled(form, LOGIN_FIELDS)
   // Shown on both fields, so that nobody learns which one was right
   const onAll = problem === 'credentials' ? 'auth.login.invalid' : undefined
-  const { shell, stopped, errors, outdated, handlers } = usePlainForm({
+  const { submission, stopped, errors, outdated, handlers } = usePlainForm({
     ref: form,
     fields: LOGIN_FIELDS,
     flags: LOGIN_FLAGS,
@@ -60,7 +60,7 @@ export function LoginForm(props: LoginFormProps) {
 
   return (
     <Form
-      shell={shell}
+      submission={submission}
       labelledBy="login-title"
       summary={
         failure &&
@@ -68,7 +68,7 @@ export function LoginForm(props: LoginFormProps) {
           <LoginFailure
             failure={failure}
             problem={problem}
-            others={onAll && outdated.length > 0 ? [intl.formatMessage({ id: onAll })] : shell.others}
+            others={onAll && outdated.length > 0 ? [intl.formatMessage({ id: onAll })] : submission.others}
           />
         )
       }
@@ -84,7 +84,7 @@ export function LoginForm(props: LoginFormProps) {
         </Alert>
       ) : (
         <FormButton
-          shell={shell}
+          submission={submission}
           disabled={!filled}
           aria-describedby={filled ? undefined : WHY_DISABLED}
           busyLabel={<FormattedMessage id="auth.login.submitting" />}

@@ -13,7 +13,7 @@ import { ConfirmLeave } from '~/design/layers/ConfirmLeave'
 import { Dialog } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { LimitedTextField, useFormShell } from '~/features/shared/forms/use-form-shell'
+import { LimitedTextField, useZodForm } from '~/features/shared/forms/use-zod-form'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { type LimitReached } from '~/features/shared/plan/plans'
 import { errorText } from '~/i18n/error-text'
@@ -87,7 +87,7 @@ function BrandFormDialog(props: BrandFormDialogProps) {
   // another user deleted it: typed text can be read, but not saved
   const notFound = brand !== undefined && isMissing(failure)
   // #region form
-  const form = useFormShell<BrandFormValues>({
+  const form = useZodForm<BrandFormValues>({
     schema,
     fields: FIELDS,
     defaultValues: initial,
@@ -97,17 +97,17 @@ function BrandFormDialog(props: BrandFormDialogProps) {
     unsaved: (): boolean => open && isUnsaved() && !settled.current,
   })
   // #endregion
-  const { shell, field, control } = form
+  const { submission, field, control } = form
   // what may have been saved without an answer counts as changed, though it was typed back
   const isUnsaved = () => !notFound && isChanged(form.getValues())
   const blocked = limit !== undefined && brand === undefined
   const over = blocked || notFound
   // a brand that may be created is checked as it was sent
-  const fixed = shell.busy || notFound || verify !== undefined
+  const fixed = submission.busy || notFound || verify !== undefined
   const textsOf = (refusal: ApiError) => {
     if (notFound) return [intl.formatMessage({ id: 'brandpages.gone' })]
-    if (shell.others.length > 0) return shell.others
-    return shell.inFields ? [] : [errorText(intl, refusal)]
+    if (submission.others.length > 0) return submission.others
+    return submission.inFields ? [] : [errorText(intl, refusal)]
   }
   /** Users type 'www.exemple.fr'. A stored address stays as it is. */
   function completeAddress() {
@@ -125,7 +125,7 @@ function BrandFormDialog(props: BrandFormDialogProps) {
     <>
       <Dialog
         open={open}
-        busy={shell.busy}
+        busy={submission.busy}
         title={
           brand ? (
             <FormattedMessage id="brandpages.form.edit" values={{ name: brand.name }} />
@@ -140,7 +140,7 @@ function BrandFormDialog(props: BrandFormDialogProps) {
           if (over) return
           // neither the rules nor changes matter to a check
           if (verify) void verify()
-          else void shell.send(event.currentTarget)
+          else void submission.send(event.currentTarget)
         }}
         actions={
           <>
@@ -149,11 +149,11 @@ function BrandFormDialog(props: BrandFormDialogProps) {
                 <FormattedMessage id="common.close" />
               </Button>
             ) : (
-              <CancelButton disabled={shell.busy} onClick={close} />
+              <CancelButton disabled={submission.busy} onClick={close} />
             )}
             {!over && (
               <SubmitButton
-                busy={shell.busy}
+                busy={submission.busy}
                 verifies={verify !== undefined}
                 busyLabel={<FormattedMessage id="data.saving" />}
               >
@@ -167,15 +167,15 @@ function BrandFormDialog(props: BrandFormDialogProps) {
           <PlanLimitAlert limit={limit} upgradable={upgradable} />
         ) : (
           <Stack spacing={2.5}>
-            {shell.notes}
-            {!shell.busy && shell.failure && (
+            {submission.notes}
+            {!submission.busy && submission.failure && (
               <FailureSummary
                 title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
                 unconfirmed={
                   <FormattedMessage id={brand ? 'brandpages.form.unknown' : 'brandpages.form.create.unknown'} />
                 }
-                texts={textsOf(shell.failure)}
-                failure={shell.failure}
+                texts={textsOf(submission.failure)}
+                failure={submission.failure}
               />
             )}
             {/* #region fields */}

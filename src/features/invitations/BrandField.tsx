@@ -14,8 +14,8 @@ import { Box, Grow, Row, Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { inputIn } from '~/features/shared/forms/form-fields'
-import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { fieldText } from '~/features/shared/forms/use-server-errors'
+import type { useZodForm } from '~/features/shared/forms/use-zod-form'
 import { canBeGiven } from '~/permissions/permissions'
 import { readId } from '~/validation/call-parameters'
 
@@ -148,7 +148,7 @@ export function useOnlyBrandChosen(
   }, [only, chosen, setValue, fields])
 }
 
-type OtherBrandsProps = { form: ReturnType<typeof useFormShell<InviteFormValues>>; disabled: boolean }
+type OtherBrandsProps = { form: ReturnType<typeof useZodForm<InviteFormValues>>; disabled: boolean }
 
 /** The fields of further brands, and the button that adds one. */
 export function OtherBrands({ form: { control }, disabled }: OtherBrandsProps) {

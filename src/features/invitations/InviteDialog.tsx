@@ -48,7 +48,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
   })
   const { form, phase, progress, stop, outcome, failure, rows, current, count, ready, done } = inviteForm
   const { settle, leaveOut, startAnew } = inviteForm
-  const { shell } = form
+  const { submission } = form
   const busy = phase !== 'idle'
   const sheet = useSheet(form, open, () => fields.current?.querySelector('h3, input'))
   const { problem, openFile } = useSheetFile((text) => {
@@ -86,16 +86,16 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
       onClosed={() => done && startAnew()}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!sheet.reading) void shell.send(event.currentTarget)
+        if (!sheet.reading) void submission.send(event.currentTarget)
       }}
     >
       <FileDrop disabled={busy || done || rows.length > 0} onFile={openFile}>
         <Stack spacing={2.5} ref={fields}>
-          {shell.notes}
+          {submission.notes}
           <MissingBrands form={form} />
-          {!busy && failure && shell.failure && (
+          {!busy && failure && submission.failure && (
             <FailureSummary
-              texts={shell.inFields && rows.length === 0 ? shell.others : [refusalText(intl, failure)]}
+              texts={submission.inFields && rows.length === 0 ? submission.others : [refusalText(intl, failure)]}
               title={<FormattedMessage id="invitations.dialog.failed" />}
               failure={failure}
             />

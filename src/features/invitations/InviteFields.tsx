@@ -7,8 +7,8 @@ import { Alert } from '~/design/feedback/Alert'
 import { ChipsField } from '~/design/inputs/ChipsField'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/Flex'
-import { LimitedTextField, type useFormShell } from '~/features/shared/forms/use-form-shell'
 import { fieldText } from '~/features/shared/forms/use-server-errors'
+import { LimitedTextField, type useZodForm } from '~/features/shared/forms/use-zod-form'
 import { roleLabel } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 import { isEmail } from '~/validation/rule'
@@ -40,7 +40,7 @@ const ROLE_HELP = {
 } as const
 
 type InviteFieldsProps = {
-  form: ReturnType<typeof useFormShell<InviteFormValues>>
+  form: ReturnType<typeof useZodForm<InviteFormValues>>
   disabled: boolean
   upgradable: boolean
   onSheet: (text: string) => boolean

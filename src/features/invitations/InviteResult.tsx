@@ -13,7 +13,7 @@ import { Muted } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { useInlineErrors } from '~/features/shared/failures/error-toasts'
-import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+import type { useZodForm } from '~/features/shared/forms/use-zod-form'
 import { roleLabel } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { sanitiseLines } from '~/validation/sanitise'
@@ -118,7 +118,7 @@ export const AllSent = ({ sent, postponed }: Pick<InviteOutcome, 'sent' | 'postp
 
 const MIDDLE = { flex: 1, display: 'grid', alignContent: 'center' } as const
 
-type Form = ReturnType<typeof useFormShell<InviteFormValues>>
+type Form = ReturnType<typeof useZodForm<InviteFormValues>>
 
 const GONE_TEXT: PlainMessageId = 'invitations.dialog.brand.gone'
 

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { useZodForm } from '~/features/shared/forms/use-zod-form'
 import { currentUser } from '~/features/shared/user/current-user'
 
 import { emailsToInvite, withEntries, withoutEmails } from './email-entries'
@@ -59,7 +59,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const sending = useInvite(open, settleDraft)
   const { invite, phase, progress, stop, outcome, lastOutcome, failure, reset: resetOutcome } = sending
   const busy = phase !== 'idle'
-  const form = useFormShell<InviteFormValues>({
+  const form = useZodForm<InviteFormValues>({
     schema: withSheet ? inviteSheetSchema : inviteFormSchema,
     fields: FIELDS,
     defaultValues: draft,

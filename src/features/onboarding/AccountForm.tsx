@@ -77,7 +77,7 @@ export type AccountFormProps = {
 export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
-  const { shell, errors, isEdited, wrong, handlers } = usePlainForm({
+  const { submission, errors, isEdited, wrong, handlers } = usePlainForm({
     ref,
     fields: REGISTER_FIELDS,
     check: registerProblems,
@@ -95,14 +95,18 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
 
   return (
     <Form
-      shell={{ ...shell, onKeyDown: submitByKeys, notes: <FormNotes unsaved={isTyped} wrong={wrong} /> }}
+      submission={{ ...submission, onKeyDown: submitByKeys, notes: <FormNotes unsaved={isTyped} wrong={wrong} /> }}
       labelledBy={labelledBy}
       summary={
-        shell.failure &&
+        submission.failure &&
         (emailUsed ? (
-          !otherEmail && !shell.busy && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
+          !otherEmail && !submission.busy && <EmailUsed back={back} said={emailUsedText(failure, submission)} />
         ) : (
-          <FormFailure shell={shell} fallback={accountText(shell.failure)} unconfirmed="onboarding.account.unknown" />
+          <FormFailure
+            submission={submission}
+            fallback={accountText(submission.failure)}
+            unconfirmed="onboarding.account.unknown"
+          />
         ))
       }
       {...handlers}
@@ -140,7 +144,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
         aria-describedby={`${PASSWORD_RULES.list} ${PASSWORD_RULES.avoid}`}
         several
       />
-      <PasswordStrength form={shell.ref} />
+      <PasswordStrength form={submission.ref} />
       <PasswordField
         {...field('password_confirm')}
         label={intl.formatMessage({ id: 'forms.label.passwordConfirm' })}
@@ -148,7 +152,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
         several
       />
       <LegalSentence />
-      <FormButton shell={shell} busyLabel={<FormattedMessage id="onboarding.account.submitting" />}>
+      <FormButton submission={submission} busyLabel={<FormattedMessage id="onboarding.account.submitting" />}>
         <FormattedMessage id="onboarding.account.submit" />
       </FormButton>
     </Form>

@@ -14,7 +14,7 @@ import { IconLine, PlainList } from '~/design/layout/PlainList'
 import { Muted, PageTitle } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { Form, FormButton, FormCard } from '~/features/shared/forms/Form'
-import { LimitedTextField, useFormShell } from '~/features/shared/forms/use-form-shell'
+import { LimitedTextField, useZodForm } from '~/features/shared/forms/use-zod-form'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import type { PlainMessageId } from '~/i18n/messages'
 import { businessNameRule, normalBusinessName } from '~/validation/business-name'
@@ -158,7 +158,7 @@ export function BusinessForm({
   onSubmit,
 }: BusinessFormProps) {
   const intl = useIntl()
-  const { shell, field, control } = useFormShell<BusinessFormValues>({
+  const { submission, field, control } = useZodForm<BusinessFormValues>({
     schema: businessFormSchema,
     fields: FIELDS,
     defaultValues: { business_name: draft },
@@ -169,11 +169,15 @@ export function BusinessForm({
 
   return (
     <Form
-      shell={shell}
+      submission={submission}
       labelledBy={labelledBy}
       summary={
-        shell.failure && (
-          <FormFailure shell={shell} fallback={businessText(shell.failure)} unconfirmed="onboarding.business.unknown" />
+        submission.failure && (
+          <FormFailure
+            submission={submission}
+            fallback={businessText(submission.failure)}
+            unconfirmed="onboarding.business.unknown"
+          />
         )
       }
     >
@@ -193,7 +197,7 @@ export function BusinessForm({
         </Alert>
       ) : (
         <FormButton
-          shell={shell}
+          submission={submission}
           verifies={unconfirmed}
           busyLabel={<FormattedMessage id="onboarding.business.submitting" />}
         >

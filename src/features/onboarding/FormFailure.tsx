@@ -83,7 +83,7 @@ export function failureTexts(
 }
 
 type FormFailureProps = {
-  shell: FormOutcome
+  submission: FormOutcome
   /** The documented text of this failure. */
   fallback: PlainMessageId
   /** Added for an unconfirmed mutation. */
@@ -91,7 +91,7 @@ type FormFailureProps = {
 }
 
 /** The error above a registration form. */
-export function FormFailure({ shell: { failure, others, inFields }, fallback, unconfirmed }: FormFailureProps) {
+export function FormFailure({ submission: { failure, others, inFields }, fallback, unconfirmed }: FormFailureProps) {
   const intl = useIntl()
   if (!failure) return undefined
   const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })

@@ -9,8 +9,8 @@ import { Column, Row } from '~/design/layout/Flex'
 import { HIDDEN_LOOK, Muted } from '~/design/layout/Text'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import type { FormShell } from '~/features/shared/forms/form-fields'
-import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import type { FormSubmission } from '~/features/shared/forms/form-fields'
+import { useZodForm } from '~/features/shared/forms/use-zod-form'
 import { useFormats } from '~/i18n/formats'
 import { PASSWORD_CRITERIA, settingsStrength, type SettingsStrength } from '~/validation/password'
 
@@ -74,7 +74,7 @@ type PasswordFormProps = { labelledBy: string; userId: number; email: string; on
 export function PasswordForm({ labelledBy, userId, email, onClose }: PasswordFormProps) {
   const intl = useIntl()
   const { change, pending, failure } = useChangePassword(userId, onClose)
-  const { shell, field, control, getValues, setFocus, trigger, formState } = useFormShell<PasswordFormValues>({
+  const { submission, field, control, getValues, setFocus, trigger, formState } = useZodForm<PasswordFormValues>({
     schema: passwordFormSchema,
     fields: FIELDS,
     defaultValues: emptyPasswordForm,
@@ -92,14 +92,14 @@ export function PasswordForm({ labelledBy, userId, email, onClose }: PasswordFor
 
   return (
     <Form
-      shell={shell}
+      submission={submission}
       labelledBy={labelledBy}
       summary={
-        shell.failure && (
+        submission.failure && (
           <FailureSummary
             title={<FormattedMessage id="settings.password.error.title" />}
-            texts={shell.others}
-            failure={shell.failure}
+            texts={submission.others}
+            failure={submission.failure}
           />
         )
       }
@@ -124,7 +124,7 @@ export function PasswordForm({ labelledBy, userId, email, onClose }: PasswordFor
         label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
         autoComplete="new-password"
       />
-      <FormActions shell={shell} control={control} onClose={onClose} />
+      <FormActions submission={submission} control={control} onClose={onClose} />
     </Form>
   )
 }
@@ -143,15 +143,15 @@ const AccountName = ({ email }: { email: string }) => (
   />
 )
 
-type FormActionsProps = { shell: FormShell; control: Control<PasswordFormValues>; onClose: () => void }
+type FormActionsProps = { submission: FormSubmission; control: Control<PasswordFormValues>; onClose: () => void }
 
 /** A component of its own: typing does not render the whole form. */
-function FormActions({ shell, control, onClose }: FormActionsProps) {
+function FormActions({ submission, control, onClose }: FormActionsProps) {
   const typed = useWatch({ control })
   return (
     <Row wrap gap="8px 12px">
       <FormButton
-        shell={shell}
+        submission={submission}
         size="medium"
         fullWidth={false}
         disabled={!canSubmitPassword({ ...emptyPasswordForm, ...typed })}
@@ -159,7 +159,7 @@ function FormActions({ shell, control, onClose }: FormActionsProps) {
       >
         <FormattedMessage id="settings.password.change" />
       </FormButton>
-      <CancelButton disabled={shell.busy} onClick={onClose} />
+      <CancelButton disabled={submission.busy} onClick={onClose} />
     </Row>
   )
 }

@@ -11,8 +11,8 @@ import { Columns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import type { FormOutcome, FormShell } from '~/features/shared/forms/form-fields'
-import { LimitedTextField, useFormShell } from '~/features/shared/forms/use-form-shell'
+import type { FormOutcome, FormSubmission } from '~/features/shared/forms/form-fields'
+import { LimitedTextField, useZodForm } from '~/features/shared/forms/use-zod-form'
 import { isComposing } from '~/platform/key-press'
 import { isId } from '~/platform/storage'
 import { currentSession } from '~/session/current-session'
@@ -49,7 +49,7 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
     stored,
     onClose,
   )
-  const { shell, field, control, getValues, setFocus, subscribe } = useFormShell<ProfileFormValues>({
+  const { submission, field, control, getValues, setFocus, subscribe } = useZodForm<ProfileFormValues>({
     schema,
     fields: PROFILE_FIELDS,
     defaultValues: draft ?? stored,
@@ -74,18 +74,22 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
 
   // Nothing to save, nothing to check
   const unchanged = () => !isChanged(getValues())
-  const send = (page: HTMLFormElement) => (unchanged() ? onClose() : shell.send(page))
+  const send = (page: HTMLFormElement) => (unchanged() ? onClose() : submission.send(page))
   // the button is disabled, so Enter must not submit either
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !unchanged())
-      return shell.onKeyDown?.(event)
+      return submission.onKeyDown?.(event)
     event.preventDefault()
-    if (!shell.busy && !isComposing(event.nativeEvent)) onClose()
+    if (!submission.busy && !isComposing(event.nativeEvent)) onClose()
   }
   const { profileUpdate } = limits
 
   return (
-    <Form shell={{ ...shell, send, onKeyDown }} labelledBy={labelledBy} summary={<Failed shell={shell} />}>
+    <Form
+      submission={{ ...submission, send, onKeyDown }}
+      labelledBy={labelledBy}
+      summary={<Failed submission={submission} />}
+    >
       <Columns count={2} gap={2.5}>
         <LimitedTextField
           {...field('first_name')}
@@ -130,7 +134,7 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
         {retrying && <FormattedMessage id="settings.profile.retrying" />}
       </Muted>
       <FormActions
-        shell={shell}
+        submission={submission}
         control={control}
         isChanged={(values) => isChanged({ ...stored, ...values })}
         onClose={onClose}
@@ -139,9 +143,9 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
   )
 }
 
-function Failed({ shell }: { shell: FormOutcome }) {
+function Failed({ submission }: { submission: FormOutcome }) {
   const intl = useIntl()
-  const { failure, inFields, others } = shell
+  const { failure, inFields, others } = submission
   if (!failure) return null
   return (
     <FailureSummary
@@ -154,19 +158,19 @@ function Failed({ shell }: { shell: FormOutcome }) {
 }
 
 type FormActionsProps = {
-  shell: FormShell
+  submission: FormSubmission
   control: Control<ProfileFormValues>
   isChanged: (values: Partial<ProfileFormValues>) => boolean
   onClose: () => void
 }
 
 /** A component of its own: typing does not render the whole form. */
-function FormActions({ shell, control, isChanged, onClose }: FormActionsProps) {
+function FormActions({ submission, control, isChanged, onClose }: FormActionsProps) {
   const changed = isChanged(useWatch({ control }))
   return (
     <Row wrap align="center" gap="8px 12px">
       <FormButton
-        shell={shell}
+        submission={submission}
         size="medium"
         fullWidth={false}
         disabled={!changed}
@@ -174,7 +178,7 @@ function FormActions({ shell, control, isChanged, onClose }: FormActionsProps) {
       >
         <FormattedMessage id="common.save" />
       </FormButton>
-      <CancelButton disabled={shell.busy} onClick={onClose} />
+      <CancelButton disabled={submission.busy} onClick={onClose} />
       <Muted role="status" size="small">
         {changed && <FormattedMessage id="forms.unsaved" />}
       </Muted>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+import type { useZodForm } from '~/features/shared/forms/use-zod-form'
 import { SheetRows, useSheetUndo } from '~/features/shared/sheet/SheetRows'
 import { isWrong, mayBeSheet, readCells } from '~/platform/read-cells'
 
@@ -103,7 +103,7 @@ async function brandsFor(queryClient: QueryClient, guess: (brands: readonly Bran
  * @param next gets the focus after each switch
  */
 export function useSheet(
-  { getValues, setValue, watch }: ReturnType<typeof useFormShell<InviteFormValues>>,
+  { getValues, setValue, watch }: ReturnType<typeof useZodForm<InviteFormValues>>,
   open: boolean,
   next: () => HTMLElement | null | undefined,
 ) {

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore, type ComponentProps, type FormHTM
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box } from '~/design/layout/Flex'
 
-import type { FormShell } from './form-fields'
+import type { FormSubmission } from './form-fields'
 
 const never = () => () => {}
 
@@ -22,7 +22,7 @@ export const useHydratedValue = <Value,>(value: Value, before: Value): Value =>
 export const useHydrated = (): boolean => useHydratedValue(true, false)
 
 type FormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'onInput' | 'onBlur'> & {
-  shell: FormShell
+  submission: FormSubmission
   /** Id of the heading that names the form. */
   labelledBy: string
   /** The FailureSummary, after a failure. */
@@ -34,8 +34,8 @@ type FormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'onInput' | 'onBlur'>
  * Every form. It has no `action`: before hydration the browser must not put a password into a URL. Fields are
  * uncontrolled, so text typed before hydration and autofill count.
  */
-export function Form({ shell, labelledBy, summary, children, ...handlers }: FormProps) {
-  const { ref, notes, onKeyDown, send } = shell
+export function Form({ submission, labelledBy, summary, children, ...handlers }: FormProps) {
+  const { ref, notes, onKeyDown, send } = submission
   return (
     <Box
       component="form"
@@ -59,14 +59,14 @@ export function Form({ shell, labelledBy, summary, children, ...handlers }: Form
 }
 
 type FormButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'busy' | 'type'> & {
-  shell: FormShell
+  submission: FormSubmission
   busyLabel: ReactNode
 }
 
 /** Hydrates by itself, without a render of the surrounding form. */
-export function FormButton({ shell, disabled = false, ...props }: FormButtonProps) {
+export function FormButton({ submission, disabled = false, ...props }: FormButtonProps) {
   const hydrated = useHydrated()
-  return <SubmitButton size="large" fullWidth {...props} disabled={disabled || !hydrated} busy={shell.busy} />
+  return <SubmitButton size="large" fullWidth {...props} disabled={disabled || !hydrated} busy={submission.busy} />
 }
 
 /** The card of a public form. On a phone, the form fills the page without a card. */

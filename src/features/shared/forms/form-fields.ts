@@ -13,7 +13,7 @@ import type { ApiError } from '~/api/api-error'
 import { takeEarly } from '~/platform/early-fields'
 
 /** What `Form` needs, independent of the validation library. */
-export type FormShell = {
+export type FormSubmission = {
   ref: FormRef
   /** Validating, sending, or about to. */
   busy: boolean

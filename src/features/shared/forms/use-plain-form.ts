@@ -14,7 +14,7 @@ import {
   type FormRef,
   type FieldErrors,
   type FormOutcome,
-  type FormShell,
+  type FormSubmission,
 } from './form-fields'
 import { afterEdit, afterLateCheck, ofAttempt, ofField, ofForm, ofSent } from './plain-form-errors'
 import { outcomeOf, useServerErrors } from './use-server-errors'
@@ -42,8 +42,8 @@ type PlainFormOptions<Field extends string, Flag extends string> = {
 const NONE: readonly never[] = []
 
 /**
- * `useFormShell` for pre-rendered forms, without a form library, which would make up a tenth of their page. Fields are
- * validated, marked and focused in the same way. A form that needs notes and keys adds them to the shell, as
+ * `useZodForm` for pre-rendered forms, without a form library, which would make up a tenth of their page. Fields are
+ * validated, marked and focused in the same way. A form that needs notes and keys adds them to the submission, as
  * `AccountForm` does; the login needs none. Its handlers are on the `<form>` and receive bubbling events.
  */
 export function usePlainForm<Field extends string, Flag extends string = never>(
@@ -153,14 +153,14 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     }
   }
 
-  const shell: FormShell & FormOutcome = {
+  const submission: FormSubmission & FormOutcome = {
     ref,
     busy: pending || sending,
     send: (page) => guard.run(undefined, () => validateAndSend(page)),
     ...outcomeOf(stopped ? null : failure, others, fields),
   }
   return {
-    shell,
+    submission,
     /** The form's own rules stopped the last attempt: the failure of an earlier one is no longer shown. */
     stopped,
     errors,

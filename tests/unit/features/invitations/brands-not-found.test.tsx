@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast, useToasts } from '~/design/feedback/toasts'
 import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from '~/features/invitations/invite-form'
 import { MissingBrands } from '~/features/invitations/InviteResult'
-import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { useZodForm } from '~/features/shared/forms/use-zod-form'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
@@ -16,7 +16,7 @@ const Around = mutationProviders(() => client)
 
 /** The field of the brand and the toasts, as texts. */
 function Dialog() {
-  const form = useFormShell<InviteFormValues>({
+  const form = useZodForm<InviteFormValues>({
     schema: inviteFormSchema,
     fields: ['brand_id'],
     defaultValues: { ...emptyInviteForm, brand_id: '9' },

@@ -58,7 +58,7 @@ async function sendThree() {
   const dialog = openDialog()
   act(() => dialog.result.current.form.setValue('emails', 'ada@exemple.fr\nbo@exemple.fr\ncy@exemple.fr\n'))
   act(() => dialog.result.current.form.setValue('brand_id', '3'))
-  act(() => void dialog.result.current.form.shell.send(document.createElement('form')))
+  act(() => void dialog.result.current.form.submission.send(document.createElement('form')))
   await letThrough()
   await waitFor(() => expect(dialog.result.current.progress).toMatchObject({ done: 1, total: 3 }))
   return dialog

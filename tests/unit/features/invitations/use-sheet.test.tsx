@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { clearToasts, newestUndo, useToasts } from '~/design/feedback/toasts'
 import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from '~/features/invitations/invite-form'
 import { useSheet } from '~/features/invitations/sheet/SheetPreview'
-import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { useZodForm } from '~/features/shared/forms/use-zod-form'
 
 import { aBrand } from '../../../../stories/support/a-brand'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
@@ -31,7 +31,7 @@ const pageOf = (next: string | null) =>
 const openSheet = () =>
   renderHook(
     ({ open }) => {
-      const form = useFormShell<InviteFormValues>({
+      const form = useZodForm<InviteFormValues>({
         schema: inviteFormSchema,
         fields: [],
         defaultValues: emptyInviteForm,

@@ -10,7 +10,7 @@ const REQUIRED = 'forms.email.required'
 
 function Form() {
   const ref = useRef<HTMLFormElement>(null)
-  const { shell, errors, handlers } = usePlainForm({
+  const { submission, errors, handlers } = usePlainForm({
     ref,
     fields: FIELDS,
     check: (values) =>
@@ -24,7 +24,10 @@ function Form() {
       {FIELDS.map((field) => (
         <input key={field} name={field} aria-label={field} aria-invalid={errors[field] !== undefined} />
       ))}
-      <button type="button" onClick={(event) => event.currentTarget.form && void shell.send(event.currentTarget.form)}>
+      <button
+        type="button"
+        onClick={(event) => event.currentTarget.form && void submission.send(event.currentTarget.form)}
+      >
         send
       </button>
     </form>

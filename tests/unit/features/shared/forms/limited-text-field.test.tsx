@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/theme-mode'
-import { LimitedTextField } from '~/features/shared/forms/use-form-shell'
+import { LimitedTextField } from '~/features/shared/forms/use-zod-form'
 import { AppIntlProvider } from '~/i18n/intl'
 
 afterEach(cleanup)

@@ -32,7 +32,7 @@ type FormProps = {
 function Form({ rules = check, checkLate, failure = null, onAll }: FormProps) {
   rendered()
   const ref = useRef<HTMLFormElement>(null)
-  const { shell, errors, outdated, wrong, handlers } = usePlainForm({
+  const { submission, errors, outdated, wrong, handlers } = usePlainForm({
     ref,
     fields: FIELDS,
     check: rules,
@@ -42,8 +42,9 @@ function Form({ rules = check, checkLate, failure = null, onAll }: FormProps) {
     onAll,
     onSubmit,
   })
+  const { busy, others, send } = submission
   return (
-    <form ref={ref} aria-label="form" aria-busy={shell.busy} {...handlers}>
+    <form ref={ref} aria-label="form" aria-busy={busy} {...handlers}>
       {FIELDS.map((field) => (
         <label key={field}>
           {field}
@@ -52,8 +53,8 @@ function Form({ rules = check, checkLate, failure = null, onAll }: FormProps) {
       ))}
       <output>{wrong}</output>
       <p data-testid="outdated">{outdated.join()}</p>
-      <p data-testid="above">{onAll && outdated.length > 0 ? onAll : shell.others.join('; ')}</p>
-      <button type="button" onClick={(event) => event.currentTarget.form && void shell.send(event.currentTarget.form)}>
+      <p data-testid="above">{onAll && outdated.length > 0 ? onAll : others.join('; ')}</p>
+      <button type="button" onClick={(event) => event.currentTarget.form && void send(event.currentTarget.form)}>
         send
       </button>
     </form>

@@ -20,11 +20,11 @@ import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
 import { lengthOf } from '~/validation/text'
 
 import { CountedTextField, type CountedTextFieldProps } from './CountedTextField'
-import { textIn, useFieldsLeft, whenReleased, type FormOutcome, type FormShell } from './form-fields'
+import { textIn, useFieldsLeft, whenReleased, type FormOutcome, type FormSubmission } from './form-fields'
 import { FormNotes } from './FormNotes'
 import { fieldText, outcomeOf, useServerErrors } from './use-server-errors'
 
-type FormShellOptions<Values extends FieldValues> = {
+type ZodFormOptions<Values extends FieldValues> = {
   schema: core.$ZodType<Values, Values>
   /** Input names in page order; must be constant. */
   fields: readonly FieldPath<Values>[]
@@ -44,7 +44,7 @@ const NONE: readonly never[] = []
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Submits a form, unless pre-rendered (`usePlainForm`). Validates with a zod schema on blur, then on every change. */
-export function useFormShell<Values extends FieldValues>(options: FormShellOptions<Values>) {
+export function useZodForm<Values extends FieldValues>(options: ZodFormOptions<Values>) {
   const { schema, fields, defaultValues, pending, failure, onSubmit, unsaved } = options
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
@@ -83,7 +83,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   }
 
   const wrong = submitCount > 0 ? fields.filter((field) => get(errors, field) !== undefined).length : 0
-  const shell: FormShell & FormOutcome = {
+  const submission: FormSubmission & FormOutcome = {
     ref,
     busy: pending || isSubmitting,
     send: (page) => guard.run(undefined, () => validateAndSend(page)),
@@ -94,7 +94,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
 
   return {
     ...form,
-    shell,
+    submission,
     /** Props of a field: registration and error. */
     field: <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
       ...form.register(name, rules),
@@ -110,7 +110,7 @@ type LimitedTextFieldProps<Values extends FieldValues> = Omit<CountedTextFieldPr
   length?: (text: string) => number
 }
 
-/** A `CountedTextField` of a form of `useFormShell`. */
+/** A `CountedTextField` of a form of `useZodForm`. */
 export function LimitedTextField<Values extends FieldValues>(props: LimitedTextFieldProps<Values>) {
   const { control, name, length = lengthOf, ...field } = props
   // watched here, so that a key press does not render the whole form

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { object, string } from 'zod/mini'
 
 import { ApiError } from '~/api/api-error'
-import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { useZodForm } from '~/features/shared/forms/use-zod-form'
 
 import { FRENCH } from '../../../../support/form-problems'
 
@@ -16,9 +16,9 @@ const send = () => Promise.resolve()
 
 function Form({ failure }: { failure: ApiError | null }) {
   const {
-    shell: { ref, send: submit, others },
+    submission: { ref, send: submit, others },
     field,
-  } = useFormShell({
+  } = useZodForm({
     schema,
     fields: FIELDS,
     defaultValues: { name: 'Dubois', url: '' },
