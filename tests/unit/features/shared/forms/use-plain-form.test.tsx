@@ -42,9 +42,8 @@ function Form({ rules = check, checkLate, failure = null, onAll }: FormProps) {
     onAll,
     onSubmit,
   })
-  const { busy, others, send } = submission
   return (
-    <form ref={ref} aria-label="form" aria-busy={busy} {...handlers}>
+    <form ref={ref} aria-label="form" aria-busy={submission.busy} {...handlers}>
       {FIELDS.map((field) => (
         <label key={field}>
           {field}
@@ -53,8 +52,8 @@ function Form({ rules = check, checkLate, failure = null, onAll }: FormProps) {
       ))}
       <output>{wrong}</output>
       <p data-testid="outdated">{outdated.join()}</p>
-      <p data-testid="above">{onAll && outdated.length > 0 ? onAll : others.join('; ')}</p>
-      <button type="button" onClick={(event) => event.currentTarget.form && void send(event.currentTarget.form)}>
+      <p data-testid="above">{onAll && outdated.length > 0 ? onAll : submission.others.join('; ')}</p>
+      <button type="button" onClick={({ currentTarget: { form } }) => form && void submission.send(form)}>
         send
       </button>
     </form>
