@@ -93,6 +93,7 @@ const beside = () =>
 
 export const ColumnsInUsualText: Story = {
   tags: ['NFR-09'],
+  parameters: { steps: { from: 'md' } },
   render: () => parts,
   play: async () => expect(beside()).toEqual([true, true, true, true]),
 }
@@ -109,6 +110,7 @@ export const ColumnsInLargeText: Story = {
 /** As wide for its text as in the usual size, where the window allows. */
 export const DialogInLargeText: Story = {
   tags: ['NFR-08', 'NFR-09'],
+  parameters: { steps: { from: 'md' } },
   beforeEach: withLargeText,
   render: () => (
     <Dialog open title="Supprimer Maison Dubois" onClose={() => {}}>
@@ -124,6 +126,7 @@ export const DialogInLargeText: Story = {
 /** Filters keep room for their words. */
 export const FiltersInLargeText: Story = {
   tags: ['NFR-08', 'NFR-09'],
+  parameters: { steps: { from: 'md' } },
   beforeEach: withLargeText,
   render: () => (
     <FiltersBar

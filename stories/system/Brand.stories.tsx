@@ -91,7 +91,7 @@ export const DarkLogo: Story = {
 /** Without a logo, its name stands at the bottom of the navigation. */
 export const NameInShell: Story = {
   args: { url: '/brands' },
-  parameters: { visit: { as: CLAIRE }, installation: { brand: { name: 'Jardin Vert' } } },
+  parameters: { steps: { from: 'md' }, visit: { as: CLAIRE }, installation: { brand: { name: 'Jardin Vert' } } },
   beforeEach: wear('Jardin Vert', '#0A7A4B'),
   play: async () => {
     await expect(await screen.findByText('Jardin Vert')).toBeVisible()
@@ -101,7 +101,7 @@ export const NameInShell: Story = {
 /** Its logo stands at the bottom of the navigation, its accent on buttons and links. */
 export const BrandInShell: Story = {
   args: { url: '/brands' },
-  parameters: { ...withLogo, visit: { as: CLAIRE } },
+  parameters: { steps: { from: 'md' }, ...withLogo, visit: { as: CLAIRE } },
   beforeEach: wear('Jardin Vert', '#0A7A4B'),
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'Jardin Vert' })).toHaveAttribute('src', LOGO)

@@ -30,6 +30,7 @@ function faultsIn(style: Partial<CSSStyleDeclaration>, textStyle: Partial<CSSSty
 /** What `npm run test:stories -- --dialogs` finds, and what it leaves alone. */
 export const FindsCutTexts: Story = {
   tags: ['NFR-08'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await expect(faultsIn({ width: '400px' }, {})).toEqual([])
     await expect(faultsIn({}, { overflow: 'auto' })).toEqual([])

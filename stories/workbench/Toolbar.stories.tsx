@@ -56,6 +56,7 @@ const brandSelector = () => screen.findByRole('button', { name: pattern('brands.
 
 export const RoleTakesEffectAtOnce: Story = {
   tags: ['role'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await brandSelector()
     await userEvent.click(screen.getByRole('button', { name: 'client_readonly' }))

@@ -57,7 +57,7 @@ export const ManyPoints: Story = {
       { id: 'none', name: 'Sans personne', value: 0 },
     ],
   },
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     const [first, second] = bars().map((bar) => boxOf(bar).width)
     await expect(second).toBeCloseTo((first ?? 0) / 2, 0)
@@ -126,7 +126,7 @@ const lying = async () => expect(new Set(bars().map((bar) => boxOf(bar).left)).s
 
 export const Vertical: Story = {
   args: { points: days },
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   play: async () => {
     await standing()
     await expect(shownNames()).toHaveLength(14)
@@ -187,6 +187,7 @@ export const LargeText: Story = {
 }
 
 export const LargeTextStanding: Story = {
+  parameters: { steps: { from: 'sm' } },
   args: { points: days },
   beforeEach: withLargeText,
   play: async () => {

@@ -163,6 +163,7 @@ export const DataTableLongText: Story = {
 }
 
 export const DataTableSelection: Story = {
+  parameters: { steps: { from: 'sm' } },
   render: () => <LiveTable rows={brandRows(20)} />,
   play: async ({ canvas, step }) => {
     for (const name of [brandName(0), brandName(2), brandName(5)])

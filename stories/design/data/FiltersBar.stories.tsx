@@ -88,7 +88,7 @@ function LiveFilters({ labels }: { labels: string[] }) {
 }
 
 export const FiltersBar: Story = {
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   render: () => (
     <Stack spacing={5}>
       <LiveFilters labels={[]} />
@@ -175,7 +175,7 @@ function OneFilter() {
 
 /** A filter is shown once, by its control, and removed there. */
 export const RemovedInItsFrame: Story = {
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   render: () => (
     <div style={{ width: 968 }}>
       <OneFilter />

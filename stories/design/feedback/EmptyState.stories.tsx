@@ -43,7 +43,7 @@ export const EmptyStateVariants: Story = {
             </Button>
           }
         >
-          Aucune marque ne correspond à « boulangerie » parmi les marques inactives.
+          Aucune marque ne correspond à « boulangerie » parmi les marques inactives.
         </EmptyState>
       </Card>
       <Card>

@@ -52,6 +52,7 @@ export const ByBrandFromAddress: Story = {
 /** Only users who have not signed in for 90 days, or never: the filter is in the address and survives a choice. */
 export const Dormant: Story = {
   tags: ['ACC-02', 'ACC-14'],
+  parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     await arrival(text('navigation.access'))
     await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ })

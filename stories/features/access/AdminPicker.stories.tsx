@@ -46,7 +46,7 @@ async function openList() {
 /** Users of the brand come first. */
 export const Open: Story = {
   tags: ['BRD-10', 'ACC-08'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const list = await openList()
     const members = within(await list.findByRole('group', { name: text('access.admin.members') }))
@@ -137,6 +137,7 @@ export const Unread: Story = {
 
 export const Loading: Story = {
   tags: ['NFR-01'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
   play: async () => {
     const list = await openList()
@@ -146,6 +147,7 @@ export const Loading: Story = {
 
 export const ListFailed: Story = {
   tags: ['NFR-02'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) =>
     msw.use(
       // the filter of the page asks without a page
@@ -164,6 +166,7 @@ export const ListFailed: Story = {
 /** The users of the brand can be chosen while the others are missing. */
 export const OthersFailed: Story = {
   tags: ['NFR-01', 'NFR-02'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { times: 1, when: ({ query }) => query.page === 1 })),
   play: async () => {
     const list = await openList()
@@ -173,6 +176,7 @@ export const OthersFailed: Story = {
 }
 
 export const OthersRetried: Story = {
+  parameters: { steps: { from: 'sm' } },
   ...OthersFailed,
   play: async (context) => {
     await OthersFailed.play?.(context)
@@ -186,6 +190,7 @@ export const OthersRetried: Story = {
 /** Another brand, chosen while the administrator of the first one is read: both are done, one after the other. */
 export const TwoInARow: Story = {
   tags: ['ACC-25', 'BRD-10'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'slow', { skip: 1, when: ({ path }) => path?.id === 6 })),
   play: async () => {
     const list = await openList()

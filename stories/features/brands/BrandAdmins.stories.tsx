@@ -43,6 +43,7 @@ export const FilteredByAdmin: Story = {
 /** A user is found by e-mail and username, and brands without an administrator by those words. */
 export const FilteredByTyping: Story = {
   tags: ['BRD-01'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await brandsTable()
     const field = screen.getByRole('combobox', { name: text('brandpages.admin') })

@@ -60,7 +60,7 @@ export const GermanOnPhone: Story = {
 /** The brand of a plan that holds one: no way back to a list, no favourites, no other brands, no company above it. */
 export const PlanOfOneBrand: Story = {
   tags: ['BRD-23', 'BRD-25'],
-  parameters: { visit: { world: worlds.solo } },
+  parameters: { steps: { from: 'md' }, visit: { world: worlds.solo } },
   args: { url: '/brands/1' },
   play: async () => {
     await arrival('Boulangerie Marceau')

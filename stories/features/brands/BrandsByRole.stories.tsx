@@ -54,7 +54,7 @@ export const PlanOfOneBrand: Story = {
 
 export const ReadOnlyUser: Story = {
   tags: ['USR-05', 'K36'],
-  parameters: { visit: { as: HUGO } },
+  parameters: { steps: { from: 'sm' }, visit: { as: HUGO } },
   play: async () => {
     const row = await rowOf('Brasserie du Port')
     await expect(row.getByText(text('brands.active'))).toBeVisible()
@@ -69,7 +69,7 @@ export const ReadOnlyUser: Story = {
 /** What could be granted is shown, and says by whom (PRM-09). */
 export const AsBrandAdmin: Story = {
   tags: ['PRM-09', 'BRD-20'],
-  parameters: { visit: { as: BASTIEN } },
+  parameters: { steps: { from: 'sm' }, visit: { as: BASTIEN } },
   play: async () => {
     const own = await rowOf('Boulangerie Marceau')
     await expect(own.getByRole('switch')).toBeEnabled()

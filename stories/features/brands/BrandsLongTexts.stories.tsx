@@ -35,6 +35,7 @@ const brands = LETTERS.map((letter, at) => {
 /** Every text of every row has 50,000 characters or more. */
 export const FiftyThousandCharacters: Story = {
   tags: ['C122'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) => msw.use(answer('listBrands', page(brands))),
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(LETTERS.length))

@@ -107,6 +107,7 @@ export const Forbidden: Story = {
 
 export const Filtered: Story = {
   tags: ['BRD-01', 'BRD-03'],
+  parameters: { steps: { from: 'sm' } },
   args: { url: '/brands?company=1&is_active=false&brand_admin=abc' },
   play: async ({ args }) => {
     await rowOf('Architectes Réunis')
@@ -207,6 +208,7 @@ const LONG = 'Compagnie Générale des Établissements Réunis de Restauration e
 
 export const LongText: Story = {
   tags: ['NFR-09'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) =>
     msw.use(
       answer(

@@ -208,6 +208,7 @@ export const BulkStopped: Story = {
 /** A switch inverts what the server has, so nothing may overtake it: the acts wait until it is answered. */
 export const BulkWaitsForSwitch: Story = {
   tags: ['BRD-09', 'BRD-22'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang')),
   play: async () => {
     await userEvent.click(await switchOf(NAME))

@@ -30,6 +30,7 @@ const select = async (name: string) => userEvent.click((await rowOf(name)).getBy
 /** Nothing is asked before: the one toast undoes it, brand by brand. */
 export const BulkUndone: Story = {
   tags: ['BRD-22'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
@@ -54,6 +55,7 @@ export const BulkUndone: Story = {
 /** The toast stays short: it names two of many, and counts the others. */
 export const BulkOfMany: Story = {
   tags: ['BRD-22'],
+  parameters: { steps: { from: 'sm' } },
   play: async () => {
     await rowOf(NAME)
     await userEvent.click(screen.getByRole('checkbox', { name: text('lists.selection.all') }))
@@ -85,6 +87,7 @@ export const BulkOneGone: Story = {
 /** The message names each outcome: brands that changed, needed no change, or failed, with the reason. */
 export const BulkOutcomes: Story = {
   tags: ['BRD-19', 'BRD-22'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) =>
     msw.use(
       fail('updateBrand', 400, {

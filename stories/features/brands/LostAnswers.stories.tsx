@@ -26,6 +26,7 @@ const NAME = 'Boulangerie Marceau'
 /** The brand is read: it is as it was to be. */
 export const ToggleLost: Story = {
   tags: ['BRD-09'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'lost', { times: 1, status: 504 })),
   play: async () => {
     await brandsTable()
@@ -39,7 +40,7 @@ export const ToggleLost: Story = {
 /** Nor can it be read. */
 export const ToggleUnknown: Story = {
   tags: ['BRD-09'],
-  parameters: { chromatic: { modes: looks } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
     msw.use(fault('toggleBrandActive', 'lost', { times: 1 }), fault('getBrand', 'network', { skip: 1 })),
   play: async () => {

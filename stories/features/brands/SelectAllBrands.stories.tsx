@@ -35,7 +35,7 @@ const reads = () => callsTo('listBrands').filter(({ query }) => query.page_size 
 
 export const PageSelected: Story = {
   tags: ['BRD-22'],
-  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const [first = document.body] = await boxes()
     await userEvent.click(first)
@@ -63,6 +63,7 @@ export const PageSelectedOnPhone: Story = {
 
 export const AllSelected: Story = {
   tags: ['BRD-22', 'NFR-08'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await selectPage()
     await userEvent.click(await offer())
@@ -82,6 +83,7 @@ export const AllSelected: Story = {
 /** Brands that the filters hide are not selected. */
 export const AllOfFilter: Story = {
   tags: ['BRD-22'],
+  parameters: { steps: { from: 'sm' } },
   args: { url: '/brands?is_active=true' },
   play: async () => {
     await selectPage()
@@ -94,6 +96,7 @@ export const AllOfFilter: Story = {
 /** The page stays selected, and the button tries again. */
 export const AllFailed: Story = {
   tags: ['BRD-22', 'NFR-01'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ msw }) => {
     await selectPage()
     const button = await offer()
@@ -111,6 +114,7 @@ export const AllFailed: Story = {
 /** Another selection stops the reading. */
 export const AllReading: Story = {
   tags: ['BRD-22'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) =>
     msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.page_size === 100 && ofList.when({ query }) })),
   play: async () => {

@@ -108,6 +108,7 @@ export const PlanOfOneBrand: Story = {
 /** No number is shown that the list of invitations corrects, and nothing moves when it comes. */
 export const FreePlacesAtOnce: Story = {
   tags: ['COM-02', 'NFR-01', 'K58'],
+  parameters: { steps: { from: 'md' } },
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'slow')),
   play: async () => {
     const usage = await card(text('billing.usage.title'))

@@ -37,6 +37,7 @@ export const OverviewFailed: Story = {
 /** What is below keeps its position, whatever comes first: the skeleton has as many rows as the last visit had tasks. */
 export const SameAsBefore: Story = {
   tags: ['DSH-01', 'NFR-12'],
+  parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) => {
     localStorage.setItem('dashboard-task-rows', '{"u1":{"count":1}}')
     msw.use(

@@ -155,6 +155,7 @@ export const ErrorPhoneFrench: Story = {
 
 export const LeaveGuarded: Story = {
   tags: ['PRO-24'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')

@@ -20,6 +20,7 @@ const meta = {
     const silent = spyOn(console, 'error').mockImplementation(() => {})
     return () => silent.mockRestore()
   },
+  parameters: { ...pageMeta.parameters, steps: { from: 'md' } },
   play: eachFailsAlone,
 } satisfies Meta<typeof FaultyPage>
 

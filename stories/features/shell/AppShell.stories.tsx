@@ -231,6 +231,7 @@ const crosses = (one: DOMRect, other: DOMRect) =>
 /** Three errors, which stay until closed, do not cover the content beside them. */
 export const ToastsBesideTheFrame: Story = {
   tags: ['NFR-06'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const menu = await screen.findByRole('button', { name: pattern('frame.user.menu') })
     for (const title of ['Une', 'Deux', 'Trois']) toast({ severity: 'error', title, message: 'Réessayez plus tard.' })

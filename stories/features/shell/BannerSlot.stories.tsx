@@ -193,6 +193,7 @@ export const NoAnswer: Story = {
 /** Behind a layer that is open nobody would see or hear it. */
 export const OfflineBehindALayer: Story = {
   tags: ['NFR-02', 'NFR-08'],
+  parameters: { steps: { from: 'md' } },
   beforeEach: () => goOnline,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: pattern('frame.user.menu') }))

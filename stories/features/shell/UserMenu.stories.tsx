@@ -104,6 +104,7 @@ export const UserMenuUsed: Story = {
 
 export const ClosedByEscape: Story = {
   tags: ['NFR-08'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const menu = await openUserMenu()
     await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())

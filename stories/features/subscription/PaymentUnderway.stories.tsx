@@ -67,7 +67,7 @@ export const OnDashboard: Story = {
 
 export const OnOtherPages: Story = {
   tags: ['TRI-04', 'K30'],
-  parameters: trial,
+  parameters: { steps: { from: 'md' }, ...trial },
   args: { url: '/users' },
   beforeEach: paid,
   play: async () => {

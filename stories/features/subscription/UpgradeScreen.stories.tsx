@@ -193,7 +193,7 @@ async function level(parts: HTMLElement[]) {
 /** Beside each other, cards show the same things at the same height, however long one of them is. */
 export const NarrowColumns: Story = {
   tags: ['PLN-05', 'PLN-06'],
-  parameters: { chromatic: { modes: languages } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: languages } },
   // as wide as in a window of 1,100 px
   beforeEach: () => {
     const style = document.createElement('style')

@@ -27,7 +27,7 @@ const meter = async () => within(await screen.findByRole('region', { name: text(
 
 export const TrialBannerLow: Story = {
   tags: ['TRI-04', 'TRI-06', 'TRI-17'],
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
+  parameters: { steps: { from: 'md' }, visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   play: async () => {
     const shown = await meter()
     await expect(shown.getByText(text('frame.trial.daysLeft', { days: 12 }))).toBeVisible()
@@ -38,7 +38,7 @@ export const TrialBannerLow: Story = {
 
 export const TrialBannerMedium: Story = {
   tags: ['TRI-04', 'TRI-05'],
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 7 } } },
+  parameters: { steps: { from: 'md' }, visit: { as: JEANNE, world: { company: 2, trialDays: 7 } } },
   play: async () => {
     await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 7 }))).toBeVisible()
   },
@@ -46,7 +46,7 @@ export const TrialBannerMedium: Story = {
 
 export const TrialBannerHigh: Story = {
   tags: ['TRI-04'],
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
+  parameters: { steps: { from: 'md' }, visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
     await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 3 }))).toBeVisible()
   },
@@ -55,6 +55,7 @@ export const TrialBannerHigh: Story = {
 /** The line of pending invitations has its place before they are known: nothing moves. */
 export const PendingAwaited: Story = {
   tags: ['COM-03', 'NFR-01'],
+  parameters: { steps: { from: 'md' } },
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
     const [users, brands] = (await meter()).getAllByRole('meter').map((bar) => bar.getBoundingClientRect().top)
@@ -65,6 +66,7 @@ export const PendingAwaited: Story = {
 /** Without any at the last visit, no line is kept: nothing moves either. */
 export const NonePendingBefore: Story = {
   tags: ['COM-03', 'NFR-12'],
+  parameters: { steps: { from: 'md' } },
   beforeEach: ({ msw }) => {
     localStorage.setItem('pending-invitations', '{"u1":{"any":false}}')
     msw.use(fault('listInvitations', 'hang'))
@@ -78,6 +80,7 @@ export const NonePendingBefore: Story = {
 /** The seats that invitations hold are said everywhere. */
 export const UsageOfAPlan: Story = {
   tags: ['COM-03'],
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const shown = await meter()
     await expect(shown.getByText('Agency Scale')).toBeVisible()
@@ -93,7 +96,7 @@ export const UsageOfAPlan: Story = {
 
 /** No banner warns of a plan of one brand, which is full by nature: the way to the plans stays here. */
 export const SoloPlanHasNoMeterOfBrands: Story = {
-  parameters: { visit: { as: INES } },
+  parameters: { steps: { from: 'md' }, visit: { as: INES } },
   play: async () => {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(1)
@@ -103,7 +106,7 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
 /** Whatever the server says: there is no plan above it to change to. */
 export const HighestPlan: Story = {
   tags: ['SUB-05', 'PLN-27'],
-  parameters: { visit: { as: CLAIRE } },
+  parameters: { steps: { from: 'md' }, visit: { as: CLAIRE } },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)
     const subscription_info = { ...user.subscription_info, can_upgrade: true }
@@ -117,6 +120,7 @@ export const HighestPlan: Story = {
 }
 
 export const PlacesOfInvitationsUnknown: Story = {
+  parameters: { steps: { from: 'md' } },
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
     await expect((await meter()).getByText('85 / 100')).toBeVisible()
@@ -124,7 +128,7 @@ export const PlacesOfInvitationsUnknown: Story = {
 }
 
 export const InTheRail: Story = {
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
+  parameters: { steps: { from: 'md' }, visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: text('frame.collapse') }))
     const sign = await screen.findByRole('link', { name: pattern('frame.trial.daysLeft', { days: 3 }) })
@@ -134,7 +138,7 @@ export const InTheRail: Story = {
 }
 
 export const BeforeTheAnswer: Story = {
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
+  parameters: { steps: { from: 'md' }, visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
     await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 12 }))).toBeVisible()
@@ -144,7 +148,7 @@ export const BeforeTheAnswer: Story = {
 /** The banner, or the message of the page, leads to the plans already: the meter says how full the plan is. */
 export const FullPlan: Story = {
   tags: ['COM-03', 'BRD-25'],
-  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
+  parameters: { steps: { from: 'md' }, visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)

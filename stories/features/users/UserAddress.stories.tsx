@@ -77,6 +77,7 @@ export const Failed: Story = {
 /** The whole row is the target; controls in it and selected texts are not taken. */
 export const RowOpens: Story = {
   tags: ['USR-02'],
+  parameters: { steps: { from: 'sm' } },
   args: { url: '/users' },
   play: async ({ args, step }) => {
     const row = await wholeRow(await table(), 'Bastien Morel')

@@ -58,7 +58,7 @@ export const ReadOnlyAdminAlone: Story = {
 /** The admin of a company that is no agency is its administrator. */
 export const PlanOfOneBrand: Story = {
   tags: ['USR-01', 'SET-03'],
-  parameters: { visit: { world: worlds.solo } },
+  parameters: { steps: { from: 'sm' }, visit: { world: worlds.solo } },
   args: { url: '/users' },
   play: async () => {
     const row = await wholeRow(screen, 'Claire Fontaine')

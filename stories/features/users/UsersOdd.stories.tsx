@@ -81,6 +81,7 @@ export const LeastSaid: Story = {
 /** Some servers write their ids as texts (K45): the person's own company has its name all the same. */
 export const OwnCompanyAsText: Story = {
   tags: ['USR-02', 'K45'],
+  parameters: { steps: { from: 'sm' } },
   args: { url: '/users?company=1' },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)

@@ -110,6 +110,7 @@ export const FilterByType: Story = {
 /** K16: what is out of range is dropped in this list. */
 export const FilterOutOfRange: Story = {
   tags: ['BRD-03', 'K16', 'PRM-08', 'role'],
+  parameters: { steps: { from: 'sm' } },
   args: { url: '/users?page=0&page_size=500&company=-1&user_type=franchise_owner' },
   play: async () => {
     await expect(

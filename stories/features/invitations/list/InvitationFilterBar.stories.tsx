@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const FilterPending: Story = {
   tags: ['INV-06'],
+  parameters: { steps: { from: 'sm' } },
   args: { url: '/users/invitations?status=pending' },
   play: async ({ args }) => {
     await rowOf(SARAH)
@@ -41,6 +42,7 @@ export const FilterPending: Story = {
 
 export const FilterChosen: Story = {
   tags: ['INV-06', 'INV-10'],
+  parameters: { steps: { from: 'sm' } },
   play: async ({ args }) => {
     await rowOf(SARAH)
     await userEvent.click(screen.getByRole('combobox', { name: text('invitations.list.status') }))
@@ -60,6 +62,7 @@ export const FilterChosen: Story = {
 
 export const NothingFound: Story = {
   tags: ['NFR-01', 'INV-10'],
+  parameters: { steps: { from: 'sm' } },
   args: { url: '/users/invitations?status=revoked' },
   play: async ({ args }) => {
     await arrival(text('invitations.list.table'))
