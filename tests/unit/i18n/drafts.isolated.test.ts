@@ -46,7 +46,7 @@ describe('a language that is being translated', () => {
     expect(shownSources('nl', 'settings')['settings.section.security']).toBe('Beveiliging')
     expect(shownSources('nl', 'settings')['settings.accessibility.checks']).toBe('How we check')
     expect(shownSources('nl', 'common')['common.cancel']).toBe('Annuleren')
-    expect(shownSources('nl', 'billing')).toEqual(readSources('en', 'billing'))
+    expect(shownSources('nl', 'plans')).toEqual(readSources('en', 'plans'))
     expect(shownSources('de', 'common')).toEqual(readSources('de', 'common'))
   })
 

@@ -59,7 +59,7 @@ describe('the built texts', () => {
 
   it('have those of a language that is being translated in the workbench alone, with English in the gaps', async () => {
     const { outDir } = await buildLoader({ drafts: true })
-    for (const namespace of ['common', 'settings', 'billing'] as const) {
+    for (const namespace of ['common', 'settings', 'plans'] as const) {
       const file: unknown = JSON.parse(readFileSync(join(outDir, 'locales/nl', `${namespace}.json`), 'utf8'))
       expect(file).toEqual(compileMessages(shownSources('nl', namespace), 'nl'))
     }
@@ -94,8 +94,8 @@ describe('the development server', () => {
     expect(await answer.json()).toEqual(compileMessages(readSources('de', 'auth'), 'de'))
     const draft = await get('/locales/nl/auth.json')
     expect(await draft.json()).toEqual(compileMessages(shownSources('nl', 'auth'), 'nl'))
-    const gap = await get('/locales/nl/billing.json')
-    expect(await gap.json()).toEqual(compileMessages(readSources('en', 'billing'), 'nl'))
+    const gap = await get('/locales/nl/plans.json')
+    expect(await gap.json()).toEqual(compileMessages(readSources('en', 'plans'), 'nl'))
     for (const path of ['/locales/xx/auth.json', '/locales/de/secret.json', '/locales/de/../fr/auth.txt', '/x'])
       expect((await get(path)).status).toBe(418)
   })
