@@ -36,7 +36,7 @@ export function createServices({ session, router, createClient = createQueryClie
     const { user } = authStore.get()
     // Cached at once and refetched in the background: the login answer may hold less than `GET /auth/me/` (C232). Done
     // last, when the cache of a previous user is gone.
-    if (session.isOpen() && user)
+    if (session.isSignedIn() && user)
       queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: SIGN_IN_ANSWER_AT })
   }
 

@@ -43,7 +43,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
 
   const isInside = (client: QueryClient) =>
     queries.get() === client &&
-    session.isOpen() &&
+    session.isSignedIn() &&
     router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
   const isAtRest = () =>
     currentUser(queries.get()) && queries.get().isFetching() === 0 && router.state.status === 'idle'

@@ -8,13 +8,13 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { useOwnTitle } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { useSessionOpen } from '~/session/current-session'
+import { useSignedIn } from '~/session/current-session'
 
 /** Error component of the root route. */
 export function RootFailure(props: ErrorComponentProps) {
   return (
     <PublicLayout>
-      <RouteFailure {...props} signedIn={useSessionOpen()} />
+      <RouteFailure {...props} signedIn={useSignedIn()} />
     </PublicLayout>
   )
 }
@@ -30,7 +30,7 @@ const SignedInArea = lazyComponent(async () => {
 
 /** Unknown address (GRD-06): in the shell of signed-in users, or on a public page. */
 export function NotFoundPage() {
-  const signedIn = useSessionOpen()
+  const signedIn = useSignedIn()
   useOwnTitle(useIntl().formatMessage({ id: 'errors.page.notFound.title' }))
   const screen = <NotFoundScreen signedIn={signedIn} />
   if (!signedIn) return <PublicLayout>{screen}</PublicLayout>

@@ -39,7 +39,7 @@ import { whenIdle } from '~/platform/async'
 import { reloadPage } from '~/platform/chunk-error'
 import { expectedUser, type ExpectedUser, useAuthStore } from '~/session/auth-store'
 import { useBrandSelection } from '~/session/brand-selection'
-import { useSessionOpen } from '~/session/current-session'
+import { useSignedIn } from '~/session/current-session'
 import type { Session } from '~/session/session'
 
 import { CommandCentre } from './-CommandCentre'
@@ -190,7 +190,7 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
   const services = useServices()
   const { session, queries } = services
   const id = useStore(queries.store, (current) => current.id)
-  const open = useSessionOpen()
+  const signedIn = useSignedIn()
 
   useLayoutEffect(showFonts, [])
   useEffect(() => followPages(router, services), [router, services])
@@ -202,7 +202,7 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
     return () => clearTimeout(timer)
   }, [router])
 
-  if (!open) return null
+  if (!signedIn) return null
   return (
     <QueryArea key={id} queries={queries}>
       <LayerFailureContext value={MissingFileSection}>

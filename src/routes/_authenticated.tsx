@@ -81,7 +81,7 @@ function returningUser(queryClient: QueryClient): ExpectedUser | undefined {
 
 /** Also finishes a sign-in whose user failed to load. While there are tokens, an error is shown and can be retried. */
 async function resumeSession(session: Session, texts: Promise<void>): Promise<boolean> {
-  if (session.isOpen()) return true
+  if (session.isSignedIn()) return true
   try {
     return await session.resume()
   } catch (error) {

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/')({
   staticData: PAGES['/'],
   // visitors expect a redirect (decision 28)
   beforeLoad: async ({ context: { services } }) => {
-    const authenticated = services.expected() && (await services.load()).session.isOpen()
+    const authenticated = services.expected() && (await services.load()).session.isSignedIn()
     console.info(`Authenticated: ${authenticated}`)
     throw authenticated ? redirect({ to: '/dashboard', replace: true }) : redirect({ to: '/auth/login', replace: true })
   },

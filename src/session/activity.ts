@@ -78,20 +78,20 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Deps) {
 /** Avoids a new check on every navigation. */
 const CACHED_MS = 2000
 
-type OpenCheckDeps = {
+type SignedInCheckDeps = {
   clock: Clock
   evaluate: () => boolean
   /** Cache key: a changed value discards the cached answer. */
   cacheKey: () => string | null
 }
 
-/** Caches for two seconds whether a session is open. */
-export function createOpenCheck({ clock, evaluate, cacheKey }: OpenCheckDeps) {
+/** Caches for two seconds whether somebody is signed in. */
+export function createSignedInCheck({ clock, evaluate, cacheKey }: SignedInCheckDeps) {
   let cached: { value: boolean; at: number; seen: string | null } | undefined
 
   return {
     forget: () => void (cached = undefined),
-    isOpen(): boolean {
+    isSignedIn(): boolean {
       const now = clock.now()
       const seen = cacheKey()
       if (!cached || cached.seen !== seen || Math.abs(now - cached.at) >= CACHED_MS) {

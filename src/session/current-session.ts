@@ -15,7 +15,7 @@ const store = createStore<Current>()(() => ({ session: undefined, changes: 0 }))
 
 const changed = () => store.setState(({ changes }) => ({ changes: changes + 1 }))
 
-const isOpen = ({ session }: Current): boolean => session?.isOpen() ?? false
+const isSignedIn = ({ session }: Current): boolean => session?.isSignedIn() ?? false
 
 export const currentSession = {
   /** Called once, when the session module has loaded. */
@@ -23,13 +23,13 @@ export const currentSession = {
     session.subscribe(changed)
     store.setState({ session })
   },
-  isOpen: (): boolean => isOpen(store.getState()),
+  isSignedIn: (): boolean => isSignedIn(store.getState()),
   /** Notified whenever a session starts, ends or changes user. */
   subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
 }
 
 /**
- * Whether a session is open. False during pre-rendering and until the session's code has loaded.
+ * Whether somebody is signed in. False during pre-rendering and until the session's code has loaded.
  * @param asked false skips the subscription where the result is not used
  */
-export const useSessionOpen = (asked = true): boolean => useStore(store, (current) => asked && isOpen(current))
+export const useSignedIn = (asked = true): boolean => useStore(store, (current) => asked && isSignedIn(current))

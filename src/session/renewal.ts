@@ -37,7 +37,7 @@ const LAST_AFTER_MS = 2500
 /** Pause after which the count starts again. */
 const QUIET_MS = 10_000
 
-type Row = { sessionSignal: AbortSignal; error: unknown; count: number; firstAt: number; lastAt: number }
+type FailureStreak = { sessionSignal: AbortSignal; error: unknown; count: number; firstAt: number; lastAt: number }
 
 type Deps = {
   clock: Clock
@@ -50,35 +50,38 @@ type Deps = {
  * renewal.
  */
 export function createRenewalFailures({ clock, lastActivity }: Deps) {
-  let row: Row | undefined
-  let all = 0
+  let streak: FailureStreak | undefined
+  let total = 0
 
   /** The failures in a row to which the next one would be added. */
-  function current(sessionSignal: AbortSignal): Row | undefined {
+  function current(sessionSignal: AbortSignal): FailureStreak | undefined {
     const isOver =
-      !row || row.sessionSignal !== sessionSignal || clock.now() - row.lastAt >= QUIET_MS || lastActivity() > row.lastAt
-    return isOver ? undefined : row
+      !streak ||
+      streak.sessionSignal !== sessionSignal ||
+      clock.now() - streak.lastAt >= QUIET_MS ||
+      lastActivity() > streak.lastAt
+    return isOver ? undefined : streak
   }
 
   return {
     /** Total failures so far. Compare two readings to see whether a renewal failed in between. */
-    count: () => all,
+    count: () => total,
 
     add(sessionSignal: AbortSignal, error: unknown) {
       const now = clock.now()
       const { count = 0, firstAt = now } = current(sessionSignal) ?? {}
-      row = { sessionSignal, error, count: count + 1, firstAt, lastAt: now }
-      all += 1
+      streak = { sessionSignal, error, count: count + 1, firstAt, lastAt: now }
+      total += 1
     },
 
-    forget: () => void (row = undefined),
+    forget: () => void (streak = undefined),
 
     /**
      * Throws the failure that this call shares, if there is one.
      * @param seen `count()` when the call was made
      */
     share(sessionSignal: AbortSignal, seen: number) {
-      if (all > seen && row?.sessionSignal === sessionSignal) throw row.error
+      if (total > seen && streak?.sessionSignal === sessionSignal) throw streak.error
       const { count = 0, firstAt = 0, error } = current(sessionSignal) ?? {}
       const isTooSoon = count === MOST_IN_A_ROW - 1 && clock.now() - firstAt < LAST_AFTER_MS
       if (count >= MOST_IN_A_ROW || isTooSoon) throw error
@@ -98,7 +101,7 @@ const SETTLE_DELAY_MS = 30
 type Settled = { record: TokenRecord; shared: SharedGeneration | undefined }
 
 /** Whether a sign-out, refusal or idle end came after this record was received. */
-const isClosed = (shared: SharedGeneration, record: TokenRecord) =>
+const isEnded = (shared: SharedGeneration, record: TokenRecord) =>
   shared.closedAt !== null && record.generation <= shared.generation && record.receivedAt < shared.closedAt
 
 const assertAlive = (sessionSignal: AbortSignal) => {
@@ -112,7 +115,7 @@ const assertAlive = (sessionSignal: AbortSignal) => {
 export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnother }: SessionCore) {
   const { clock, calls, generations } = ports
   const failures = createRenewalFailures({ clock, lastActivity: activity.last })
-  let flight: { sessionSignal: AbortSignal; done: Promise<void> } | undefined
+  let inFlight: { sessionSignal: AbortSignal; done: Promise<void> } | undefined
 
   function endAndThrow(reason: EndReason, error: unknown): never {
     end(reason)
@@ -135,7 +138,7 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
     if (shared?.closedAt === null) await recordThat((record) => !record || record.generation >= shared.generation)
     assertAlive(sessionSignal)
     const record = tokenStore.record()
-    if (!record || (shared && isClosed(shared, record))) return endAndThrow('elsewhere', noRefreshToken())
+    if (!record || (shared && isEnded(shared, record))) return endAndThrow('elsewhere', noRefreshToken())
     if (isAnother(record)) return endAndThrow('user-switched', aborted())
     // after this, a different sign-in counts as another session
     tokenStore.claim()
@@ -144,7 +147,7 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
 
   /** @returns false when another tab committed first */
   async function commit(sessionSignal: AbortSignal, { record, shared }: Settled, granted: Granted): Promise<boolean> {
-    if (shared && isClosed(shared, record)) return endAndThrow('elsewhere', noRefreshToken())
+    if (shared && isEnded(shared, record)) return endAndThrow('elsewhere', noRefreshToken())
     const next = Math.max(tokenStore.latest(), record.generation) + 1
     const updated = await updateSharedGeneration(clock, generations, (now) => {
       const changed = shared && (now.generation !== shared.generation || now.closedAt !== shared.closedAt)
@@ -203,7 +206,7 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
     })
   }
 
-  async function fly(sessionSignal: AbortSignal): Promise<void> {
+  async function renewOnce(sessionSignal: AbortSignal): Promise<void> {
     try {
       await run(sessionSignal)
       failures.forget()
@@ -219,17 +222,17 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
      * @throws ApiError, or an `AbortError` when the session ends meanwhile
      */
     async renew(sessionSignal: AbortSignal, seen = failures.count()): Promise<void> {
-      if (flight?.sessionSignal !== sessionSignal) {
+      if (inFlight?.sessionSignal !== sessionSignal) {
         failures.share(sessionSignal, seen)
-        const done = fly(sessionSignal).finally(() => {
-          if (flight?.done === done) flight = undefined
+        const done = renewOnce(sessionSignal).finally(() => {
+          if (inFlight?.done === done) inFlight = undefined
         })
-        flight = { sessionSignal, done }
+        inFlight = { sessionSignal, done }
       }
-      return flight.done
+      return inFlight.done
     },
     failures: failures.count,
-    underWay: (sessionSignal: AbortSignal): boolean => flight?.sessionSignal === sessionSignal,
+    underWay: (sessionSignal: AbortSignal): boolean => inFlight?.sessionSignal === sessionSignal,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '~/api/generated/types.gen'
 import { createListeners } from '~/platform/listeners'
 
-import { createActivity, createOpenCheck } from './activity'
+import { createActivity, createSignedInCheck } from './activity'
 import { authStateOf, type AuthState } from './auth-store'
 import type { EndReason, SessionPorts } from './ports'
 import { TOKENS_KEY } from './storage-keys'
@@ -39,7 +39,7 @@ const DECIDED_HERE: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'refu
 /** The tokens are still valid for these reasons: ask the server to revoke them (ASVS 7.4.1). */
 const LEAVES_GOOD_TOKENS: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'idle', 'user-switched'])
 
-/** The shared state of a session: its user, whether it is open, and the one function that ends it. */
+/** The shared state of a session: its user, whether somebody is signed in, and the one function that ends it. */
 export function createCore(ports: SessionPorts) {
   const { clock, auth, brand, local } = ports
   const tokenStore = createTokenStore(ports)
@@ -47,11 +47,11 @@ export function createCore(ports: SessionPorts) {
   const changes = createListeners()
   let sessionSignal = new AbortController()
   let endedAt = Number.NEGATIVE_INFINITY
-  let closedGeneration = 0
+  let endedGeneration = 0
 
-  const tabs = createTabs({ clock, channel: ports.channel, tokenStore, onTokens, onClosed })
+  const tabs = createTabs({ clock, channel: ports.channel, tokenStore, onTokens, onEnded })
   const activity = createActivity({ clock, auth, onIdle: () => end('idle'), isOurs })
-  const openCheck = createOpenCheck({
+  const signedInCheck = createSignedInCheck({
     clock,
     evaluate: () => auth.get().isAuthenticated && tokenStore.record() !== undefined,
     cacheKey: () => local.getItem(TOKENS_KEY),
@@ -80,7 +80,7 @@ export function createCore(ports: SessionPorts) {
   }
 
   function changed() {
-    openCheck.forget()
+    signedInCheck.forget()
     changes.notify()
   }
 
@@ -96,7 +96,7 @@ export function createCore(ports: SessionPorts) {
 
   function broadcastEnd(reason: EndReason, generation: number) {
     const closedAt = clock.now()
-    tabs.broadcastClosed(generation, reason)
+    tabs.broadcastEnded(generation, reason)
     void updateSharedGeneration(clock, ports.generations, (shared) => {
       // a sign-out ends any session; every other reason ends only the session it was raised for
       const overtaken = reason !== 'logout' && shared.generation >= generation
@@ -125,7 +125,7 @@ export function createCore(ports: SessionPorts) {
     const clearStored = !isTheirs && (!record || record.generation <= generation)
     const forgotten = tokensToVoid(record)
     const userId = tokenStore.userId()
-    if (!isTheirs) closedGeneration = generation
+    if (!isTheirs) endedGeneration = generation
     renewSessionSignal()
     activity.stop()
     tokenStore.forget({ stored: clearStored })
@@ -166,7 +166,7 @@ export function createCore(ports: SessionPorts) {
 
   function onTokens(message: Extract<TabMessage, { type: 'tokens' }>) {
     const { generation } = message
-    const isOld = generation <= Math.max(tokenStore.generation(), closedGeneration)
+    const isOld = generation <= Math.max(tokenStore.generation(), endedGeneration)
     const record = tokenStore.record()
     // the record may be newer than a delayed message
     if (isOld || generation < (record?.generation ?? 0)) return
@@ -182,12 +182,12 @@ export function createCore(ports: SessionPorts) {
     if (!record) clock.after(RECORD_WAIT_MS, () => verify({ atOnce: true }))
   }
 
-  function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
+  function onEnded({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
     // equal generations: the sign-out raced with a renewal. A new sign-in always has a higher one
-    if (generation < tokenStore.generation() || generation <= closedGeneration) return
+    if (generation < tokenStore.generation() || generation <= endedGeneration) return
     end(reason === 'logout' ? 'logout-elsewhere' : reason, { byThisTab: false, generation })
     // remembered even when nothing was ended: a token still on its way to this tab is void too
-    closedGeneration = generation
+    endedGeneration = generation
   }
 
   /** Compares this tab with what all tabs share (C056). */
@@ -224,7 +224,7 @@ export function createCore(ports: SessionPorts) {
     isAnother,
     hasTraces,
     /** The stored user, the tokens and the idle limit must all agree. */
-    isOpen: () => openCheck.isOpen() && !activity.isOver(),
+    isSignedIn: () => signedInCheck.isSignedIn() && !activity.isOver(),
     /** Records user activity. The idle check comes first: activity does not revive an expired session. */
     recordActivity: ({ confirmed }: { confirmed: boolean }) => {
       endIfIdle()
@@ -235,7 +235,7 @@ export function createCore(ports: SessionPorts) {
       if (auth.get().isAuthenticated && isOurs()) auth.save({ ...authStateOf(user), userAt })
     },
     /** The first generation of the next session. */
-    nextGeneration: () => Math.max(tokenStore.latest(), closedGeneration) + 1,
+    nextGeneration: () => Math.max(tokenStore.latest(), endedGeneration) + 1,
     /** A call needed a session and there is none: notifies the end listeners, once for a burst. */
     notifyMissing: () => {
       if (clock.now() - endedAt > SILENCE_AFTER_END_MS)

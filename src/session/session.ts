@@ -93,10 +93,10 @@ export function createSessionStart({ ports, tokenStore, tabs, activity, ...core 
       if (!sessionSignal.aborted) completeStart(user)
     },
 
-    /** Finishes a sign-in whose user failed to load. @returns whether a session is open now @throws ApiError */
+    /** Finishes a sign-in whose user failed to load. @returns whether a session is active now @throws ApiError */
     resume: async (): Promise<boolean> => {
       const record = tokenStore.record()
-      if (auth.get().isAuthenticated || !record) return core.isOpen()
+      if (auth.get().isAuthenticated || !record) return core.isSignedIn()
       // the last activity is not stored any more: tokens alone do not prove any
       if (clock.now() - record.receivedAt >= IDLE_LIMIT_MS) {
         core.end('idle')
@@ -105,7 +105,7 @@ export function createSessionStart({ ports, tokenStore, tabs, activity, ...core 
       const sessionSignal = core.signal()
       const user = await calls.currentUser()
       if (user.id !== NO_ID && !sessionSignal.aborted) completeStart(user)
-      return core.isOpen()
+      return core.isSignedIn()
     },
   }
 }
@@ -126,7 +126,7 @@ export function createSession(ports: SessionPorts) {
     resume,
     tokens,
     end: core.end,
-    isOpen: core.isOpen,
+    isSignedIn: core.isSignedIn,
     onEnd: core.onEnd,
     subscribe: core.subscribe,
     hasRecord: () => tokenStore.record() !== undefined,

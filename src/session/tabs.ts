@@ -46,13 +46,13 @@ type Deps = {
   channel: TabChannel | undefined
   tokenStore: TokenStore
   onTokens: (message: Extract<TabMessage, { type: 'tokens' }>) => void
-  onClosed: (message: Extract<TabMessage, { type: 'closed' }>) => void
+  onEnded: (message: Extract<TabMessage, { type: 'closed' }>) => void
 }
 
 /**
  * Messages between this tab and the others. Without a channel nothing is sent or received, and the session still works.
  */
-export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: Deps) {
+export function createTabs({ clock, channel, tokenStore, onTokens, onEnded }: Deps) {
   const waiting = new Set<() => void>()
 
   function post(message: TabMessage) {
@@ -79,7 +79,7 @@ export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: D
   function onMessage(given: unknown) {
     const message = parseMessage(given)
     if (message?.type === 'ask' && canAnswer(message.generation)) broadcastToken()
-    if (message?.type === 'closed') onClosed(message)
+    if (message?.type === 'closed') onEnded(message)
     if (message?.type === 'tokens') {
       onTokens(message)
       for (const check of waiting) check()
@@ -89,7 +89,7 @@ export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: D
   return {
     start: () => channel?.listen(onMessage) ?? (() => {}),
     broadcastToken,
-    broadcastClosed: (generation: number, reason: EndReason) => post({ type: 'closed', generation, reason }),
+    broadcastEnded: (generation: number, reason: EndReason) => post({ type: 'closed', generation, reason }),
 
     /** True once this tab holds a token of that generation or a newer one. */
     requestToken(generation: number): Promise<boolean> {

@@ -7,7 +7,11 @@ import { own } from '~/platform/json'
  * Counts the token changes in this browser, and stores the time of the last end that was broadcast. In IndexedDB, because local
  * storage can lag behind between processes, even under a Web Lock (measured; whatwg/html#403).
  */
-export type SharedGeneration = { generation: number; closedAt: number | null }
+export type SharedGeneration = {
+  generation: number
+  /** When a session last ended. This is its name in stored records. */
+  closedAt: number | null
+}
 
 export type Generations = {
   read: () => Promise<SharedGeneration>

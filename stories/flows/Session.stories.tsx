@@ -59,15 +59,15 @@ export const LoginThenRedirect: Story = {
     await expect(await canvas.findByText(text('auth.login.redirectNotice'))).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login?redirect=%2Fsettings')
 
-    let openedAt = Infinity
+    let startedAt = Infinity
     const stop = session.subscribe(() => {
-      if (session.isOpen()) openedAt = Math.min(openedAt, performance.now())
+      if (session.isSignedIn()) startedAt = Math.min(startedAt, performance.now())
     })
     await page.enter({ email: CLAIRE, password: sandboxPassword })
     await userEvent.click(page.submit())
     await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
-    await waitFor(() => expect(askedAt).toBeGreaterThan(openedAt))
-    const waited = askedAt - openedAt
+    await waitFor(() => expect(askedAt).toBeGreaterThan(startedAt))
+    const waited = askedAt - startedAt
     stop()
     await arrival(text('navigation.settings'))
     // a timer may be a fraction early
@@ -112,7 +112,7 @@ export const RefreshFailsLogout: Story = {
     await expect(await screen.findByText(pattern('auth.notice.expired'))).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/auth\/login\?redirect=%2Fbrands\b/))
     await expect(callsTo('refreshTokens')).toHaveLength(1)
-    await expect([session.isOpen(), session.hasRecord()]).toEqual([false, false])
+    await expect([session.isSignedIn(), session.hasRecord()]).toEqual([false, false])
     await expect(screen.queryByRole('navigation', { name: text('frame.main') })).toBeNull()
   },
 }

@@ -32,7 +32,7 @@ export function sandbox(): Sandbox {
 }
 
 /**
- * Puts a sandbox behind the story. For a user of its world, the session itself also opens a session in the browser,
+ * Puts a sandbox behind the story. For a user of its world, the session itself also starts a session in the browser,
  * with real tokens. The account has the toolbar's language. This is the only way to sign in.
  * @returns the sandbox
  */

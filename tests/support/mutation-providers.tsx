@@ -42,7 +42,7 @@ export const mutationProviders = (client: () => QueryClient, messages: Record<st
   }
 
 /**
- * Each test of the file has a client, an open session and an answer for its calls, and leaves nothing behind.
+ * Each test of the file has a client, an active session and an answer for its calls, and leaves nothing behind.
  * @returns the client of the current test, and the providers around a hook
  */
 export function setUpMutations(answer: (request: Request) => Promise<Response>, messages: Record<string, string> = {}) {

@@ -15,5 +15,5 @@ export const openApiWith = (tokens: TokenSource): void =>
     csrfToken: () => undefined,
   })
 
-/** Sets up the client for a unit test: an open session and no messages. Each test stubs `fetch`. */
+/** Sets up the client for a unit test: an active session and no messages. Each test stubs `fetch`. */
 export const openApi = (): void => openApiWith(tokensOf())

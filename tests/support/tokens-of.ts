@@ -2,7 +2,7 @@ import type { AccessGrant, TokenSource } from '~/api/ports'
 
 type Held = Partial<Pick<AccessGrant, 'token' | 'fresh' | 'sessionSignal'>>
 
-/** The tokens of an open session that is never renewed. It never ends, unless `sessionSignal` does. */
+/** The tokens of an active session that is never renewed. It never ends, unless `sessionSignal` does. */
 export function tokensOf({
   token = 'a.b.c',
   fresh = false,

@@ -68,7 +68,7 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
     return () => {
       stop()
-      if (currentSession.isOpen()) clearProfileDraft()
+      if (currentSession.isSignedIn()) clearProfileDraft()
     }
   }, [userId, stored, getValues, subscribe])
 

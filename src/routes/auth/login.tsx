@@ -6,7 +6,7 @@ import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useHydratedValue } from '~/features/shared/forms/Form'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { PAGES } from '~/features/shared/pages'
-import { useSessionOpen } from '~/session/current-session'
+import { useSignedIn } from '~/session/current-session'
 import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 
 import { isKnownPath, preloadCode } from '../../features/shell/known-path'
@@ -53,7 +53,7 @@ function LoginRoute() {
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
   const { pending, failure, failureCount, mutate, prepare } = useLazyMutation(loadSignIn, { leaving })
   // asks the session, never a stored flag; during a sign-in, `signIn` decides
-  const redirecting = useSessionOpen(!pending)
+  const redirecting = useSignedIn(!pending)
 
   useEffect(() => {
     if (!redirecting || leaving) return

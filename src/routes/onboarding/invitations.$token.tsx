@@ -10,7 +10,7 @@ import { registrationProgress } from '~/features/onboarding/registration-progres
 import { PAGES } from '~/features/shared/pages'
 import { useTimeZone } from '~/i18n/dates'
 import { loadOnce } from '~/platform/async'
-import { useSessionOpen } from '~/session/current-session'
+import { useSignedIn } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
@@ -60,7 +60,7 @@ function Invitation() {
   const [joined, setJoined] = useState(arrived)
   const { Page, failed } = useJoinedPage(joined !== undefined)
   const queryClient = useQueryClient()
-  const signedIn = useSessionOpen()
+  const signedIn = useSignedIn()
   const timeZone = useTimeZone()
   const status = useQuery({
     ...invitationOptions(token),

@@ -5,7 +5,7 @@ import { DiagnosisScreen, useSeconds, useSelfTest } from '~/features/diagnosis/D
 import { PAGES } from '~/features/shared/pages'
 import { displayName } from '~/features/shared/user/user-texts'
 import { useAuthStore } from '~/session/auth-store'
-import { useSessionOpen } from '~/session/current-session'
+import { useSignedIn } from '~/session/current-session'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
 
@@ -15,26 +15,26 @@ export const Route = createFileRoute('/test/auth')({
   beforeLoad: ({ context: { services } }) => services.load(),
   // no role is stored: the server is asked for the user (C074); the page does not wait
   loader: ({ context: { session, queries } }) =>
-    session.isOpen() ? prefetchPage(queries.get(), [pageQuery(getCurrentUserOptions())]) : { queries: [] },
+    session.isSignedIn() ? prefetchPage(queries.get(), [pageQuery(getCurrentUserOptions())]) : { queries: [] },
   component: DiagnosisRoute,
 })
 
 function DiagnosisRoute() {
   const { session } = Route.useRouteContext()
-  const open = useSessionOpen()
+  const signedIn = useSignedIn()
   // of the session itself, whose state is shown here
   const user = useAuthStore((state) => state.user)
   // in a new tab, the token of a signed-in user is still on its way; what fails instead, the probes show
   const test = useSelfTest(async () => {
-    if (session.isOpen()) await session.tokens.accessGrant().catch(() => {})
+    if (session.isSignedIn()) await session.tokens.accessGrant().catch(() => {})
   })
   useSeconds()
   return (
     <DiagnosisScreen
       session={{
-        open,
-        user: open && user ? { name: displayName(user), userType: user.user_type } : undefined,
-        times: open ? session.remaining() : undefined,
+        open: signedIn,
+        user: signedIn && user ? { name: displayName(user), userType: user.user_type } : undefined,
+        times: signedIn ? session.remaining() : undefined,
       }}
       test={test}
     />

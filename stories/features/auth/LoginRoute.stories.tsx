@@ -149,7 +149,7 @@ export const NoRefreshToken: Story = {
     await signIn(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text('errors.unknown'))
     await expect(session.hasRecord()).toBe(false)
-    await expect(session.isOpen()).toBe(false)
+    await expect(session.isSignedIn()).toBe(false)
   },
 }
 
@@ -164,6 +164,6 @@ export const LeftWhileSending: Story = {
       await canvas.findByRole('heading', { level: 1, name: text('settings.accessibility.title') }),
     ).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/accessibility')
-    await expect(session.isOpen()).toBe(false)
+    await expect(session.isSignedIn()).toBe(false)
   },
 }

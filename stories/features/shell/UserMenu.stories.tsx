@@ -97,7 +97,7 @@ export const UserMenuUsed: Story = {
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     await userEvent.click(menu.getByRole('radio', { name: text('navigation.theme.light') }))
     await userEvent.click(menu.getByRole('button', { name: text('frame.user.signOut') }))
-    await expect(session.isOpen()).toBe(false)
+    await expect(session.isSignedIn()).toBe(false)
     await expect(session.hasRecord()).toBe(false)
   },
 }

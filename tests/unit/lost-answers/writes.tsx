@@ -20,7 +20,7 @@ import type { Driven, Write, WriteId } from './write'
 
 /** Why an operation is not a write whose answer can be lost. */
 export const EXEMPT = {
-  login: 'changes nothing: a second sign-in opens a session like the first',
+  login: 'changes nothing: a second sign-in starts a session like the first',
   refreshTokens: 'the session renews its tokens itself (decision 10)',
   logout: 'nobody waits for its answer (decision 14)',
   logSecurityEvent: 'nobody waits for its answer (K29)',

@@ -8,8 +8,8 @@ import { signedIn } from './support/signed-in'
 async function fresh() {
   vi.resetModules()
   const { currentSession } = await import('~/session/current-session')
-  const { useSessionOpen } = await import('~/session/current-session')
-  return { currentSession, useSessionOpen }
+  const { useSignedIn } = await import('~/session/current-session')
+  return { currentSession, useSignedIn }
 }
 
 beforeEach(() => {
@@ -24,21 +24,21 @@ afterEach(() => {
 })
 
 describe('the session as public pages know it', () => {
-  it('is closed until the session’s code has loaded, then what that says (SES-02)', async () => {
+  it('is signed out until the session’s code has loaded, then what that says (SES-02)', async () => {
     const { currentSession } = await fresh()
     const heard = vi.fn()
     const stop = currentSession.subscribe(heard)
-    expect(currentSession.isOpen()).toBe(false)
+    expect(currentSession.isSignedIn()).toBe(false)
 
     const { tab } = await signedIn()
     currentSession.set(tab.session)
     expect(heard).toHaveBeenCalledTimes(1)
-    expect(currentSession.isOpen()).toBe(true)
+    expect(currentSession.isSignedIn()).toBe(true)
 
     heard.mockClear()
     await tab.session.signOut()
     expect(heard).toHaveBeenCalled()
-    expect(currentSession.isOpen()).toBe(false)
+    expect(currentSession.isSignedIn()).toBe(false)
 
     heard.mockClear()
     stop()
@@ -47,9 +47,9 @@ describe('the session as public pages know it', () => {
   })
 
   it('a component follows the session, unless it does not ask (SES-45)', async () => {
-    const { currentSession, useSessionOpen } = await fresh()
-    const asking = renderHook(() => useSessionOpen())
-    const silent = renderHook(() => useSessionOpen(false))
+    const { currentSession, useSignedIn } = await fresh()
+    const asking = renderHook(() => useSignedIn())
+    const silent = renderHook(() => useSignedIn(false))
     expect([asking.result.current, silent.result.current]).toEqual([false, false])
 
     const { tab } = await signedIn()
@@ -67,7 +67,7 @@ describe('the session as public pages know it', () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const { session } = await import('~/session/app-session')
     expect(heard).toHaveBeenCalledTimes(1)
-    expect(session.isOpen()).toBe(false)
+    expect(session.isSignedIn()).toBe(false)
     expect(session.hasRecord()).toBe(false)
     expect(fetched).not.toHaveBeenCalled()
     fetched.mockRestore()
@@ -80,7 +80,7 @@ describe('the session as public pages know it', () => {
     const told = vi.fn()
     window.addEventListener('auth:logout', told)
     await session.start({ access: 'a', refresh: 'r', user: { id: 7 } }, 'login')
-    expect(session.isOpen()).toBe(true)
+    expect(session.isSignedIn()).toBe(true)
     expect(told).not.toHaveBeenCalled()
     await session.signOut()
     expect(told.mock.calls).toEqual([[expect.objectContaining({ detail: { reason: 'logout' } })]])

@@ -58,7 +58,7 @@ describe('an answer that is not of the API', () => {
     const there = await answering('/auth/me/', answer)
     await expect(there.done(there.tab.me())).rejects.toMatchObject({ message: 'Une erreur est survenue' })
     await settle()
-    expect([there.tab.ends, there.tab.session.isOpen()]).toEqual([[], true])
+    expect([there.tab.ends, there.tab.session.isSignedIn()]).toEqual([[], true])
     there.server.state.fault = undefined
     await expect(there.done(there.tab.me())).resolves.toBeDefined()
   })
@@ -67,7 +67,7 @@ describe('an answer that is not of the API', () => {
     const there = await answering('/auth/refresh/', answer)
     there.server.expireAccess()
     await expect(there.done(there.tab.brands())).rejects.toMatchObject({ operation: 'refreshTokens' })
-    expect([there.tab.ends, there.tab.session.isOpen()]).toEqual([[], true])
+    expect([there.tab.ends, there.tab.session.isSignedIn()]).toEqual([[], true])
     there.server.state.fault = undefined
     await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
   })
@@ -86,7 +86,7 @@ describe('an answer that is not of the API', () => {
           non_field_errors: [],
         })
         await settle()
-        expect([there.tab.ends, there.tab.signals, there.tab.session.isOpen()]).toEqual([[], [], true])
+        expect([there.tab.ends, there.tab.signals, there.tab.session.isSignedIn()]).toEqual([[], [], true])
       }
     },
   )
@@ -96,7 +96,7 @@ describe('an answer that is not of the API', () => {
     there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? undefined : page(401, HTML))
     for (const _ of [1, 2]) await expect(there.done(there.tab.brands())).rejects.toMatchObject({ status_code: 401 })
     await settle()
-    expect([there.tab.ends, there.tab.session.isOpen()]).toEqual([[], true])
+    expect([there.tab.ends, there.tab.session.isSignedIn()]).toEqual([[], true])
   })
 })
 

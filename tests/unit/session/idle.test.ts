@@ -33,7 +33,7 @@ describe('two hours without activity', () => {
       other.page.act()
     }
     there.tab.page.wake()
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
     await there.clock.advance(IDLE_LIMIT_MS - 1)
     expect([there.tab.ends, other.ends]).toEqual([[], []])
     await there.clock.advance(1)
@@ -50,7 +50,7 @@ describe('two hours without activity', () => {
       if (how === 'touch') there.tab.page.act()
       if (how === 'call') await there.done(there.tab.brands()).catch(() => {})
       expect(there.tab.ends).toContain('idle')
-      expect(there.tab.session.isOpen()).toBe(false)
+      expect(there.tab.session.isSignedIn()).toBe(false)
       await settle()
       expect(there.server.log.slice(before).map(({ path }) => path)).toEqual(['/auth/logout/'])
     },
@@ -58,9 +58,9 @@ describe('two hours without activity', () => {
 
   it('the guard refuses at once, before any timer fires (decision 13)', async () => {
     const there = await signedIn()
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
     there.clock.sleep(IDLE_LIMIT_MS)
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
   })
 
   it('the remaining time is available, and staying resets it (SES-46)', async () => {

@@ -13,7 +13,7 @@ describe('a public call', () => {
     await expect(there.done(login({ body, fetch: there.tab.normal }))).rejects.toMatchObject({ status_code: 401 })
     expect(there.server.sent('/auth/refresh/')).toBe(0)
     expect(there.server.log.at(-1)?.authorization).toBeNull()
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
   })
 
   it('a quiet call sends the token and does not affect the session (GRD-08)', async () => {
@@ -24,6 +24,6 @@ describe('a public call', () => {
     await expect(there.done(listBrands({ fetch: there.tab.quiet }))).rejects.toMatchObject({ status_code: 503 })
     expect(there.server.sent('/auth/refresh/')).toBe(0)
     expect(there.tab.signals).toEqual([])
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
   })
 })

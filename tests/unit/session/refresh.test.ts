@@ -76,7 +76,7 @@ describe('one tab with a refused token', () => {
     expect(there.server.sent('/brands/')).toBe(6)
     expect(there.server.sent('/auth/refresh/')).toBe(1)
     expect(there.server.sent('/auth/me/')).toBe(1)
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
   })
 
   it('a second 401, and a 401 of /auth/me/, end the session (SES-15, C008, K31)', async () => {
@@ -105,7 +105,7 @@ describe('one tab with a refused token', () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status }) : undefined)
     await expect(there.done(there.tab.me())).rejects.toMatchObject({ status_code: status })
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
   })
 
   it('a 401 for a wrong password refreshes once at most and signs nobody out (PWD-01, C031)', async () => {
@@ -117,7 +117,7 @@ describe('one tab with a refused token', () => {
     await expect(there.done(changePassword({ body, fetch: there.tab.normal }))).rejects.toMatchObject(wrong)
     await settle()
     expect(there.server.sent('/auth/refresh/')).toBe(1)
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
   })
 })
 
@@ -205,7 +205,7 @@ describe('a refresh that fails without being refused', () => {
 
       there.server.state.fault = undefined
       await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
-      expect(there.tab.session.isOpen()).toBe(true)
+      expect(there.tab.session.isSignedIn()).toBe(true)
     },
   )
 })

@@ -66,7 +66,7 @@ describe('a renewal that fails without being refused', () => {
       expect(Math.max(...renewals)).toBeLessThan(4500)
       expect(Math.max(...renewals)).toBeGreaterThan(2500)
       expect(client.isFetching()).toBe(0)
-      expect(tab.session.isOpen()).toBe(true)
+      expect(tab.session.isSignedIn()).toBe(true)
     },
   )
 

@@ -68,7 +68,7 @@ describe('a token that another tab hands over', () => {
     const two = core(one.clock, one.local)
     two.receive(two.message({ generation: 3 }))
     expect(two.auth.get()).toMatchObject({ isAuthenticated: true, user: { id: 1 } })
-    expect(two.isOpen()).toBe(true)
+    expect(two.isSignedIn()).toBe(true)
   })
 })
 

@@ -17,7 +17,7 @@ describe('the check of the storage', () => {
     expect(two.tokenStore.signInId()).toBe('s')
     expect(two.brand.restore).toHaveBeenCalledTimes(1)
     expect(two.changed).toHaveBeenCalledTimes(1)
-    expect(two.isOpen()).toBe(true)
+    expect(two.isSignedIn()).toBe(true)
     // the idle limit of this tab is watched
     expect(two.clock.pending()).toBe(2)
     two.verify({ atOnce: true })
@@ -99,17 +99,17 @@ describe('the check of the storage', () => {
     expect(core().isAnother({ signIn: 'other', userId: 2 })).toBe(false)
   })
 
-  it('a change of the tokens renews the answer whether a session is open (SES-27, C046)', () => {
+  it('a change of the tokens renews the answer whether somebody is signed in (SES-27, C046)', () => {
     const there = open()
-    expect(there.isOpen()).toBe(true)
+    expect(there.isSignedIn()).toBe(true)
     there.local.values.delete(TOKENS_KEY)
-    expect(there.isOpen()).toBe(false)
+    expect(there.isSignedIn()).toBe(false)
   })
 
-  it('an open session ends at the idle limit (SES-03)', () => {
+  it('an active session ends at the idle limit (SES-03)', () => {
     const there = open()
     there.clock.sleep(IDLE_LIMIT_MS)
-    expect(there.isOpen()).toBe(false)
+    expect(there.isSignedIn()).toBe(false)
     there.recordActivity({ confirmed: true })
     expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true, userId: 1 }]])
   })

@@ -38,7 +38,7 @@ describe('the course of a sign-in', () => {
     await there.start(answerOf(1), 'login')
     expect(there.tokenStore.record()).toMatchObject({ refresh: 'new', generation: next, userId: 1 })
     expect(there.state.sharedGeneration).toEqual({ generation: next, closedAt: null })
-    expect(there.isOpen()).toBe(true)
+    expect(there.isSignedIn()).toBe(true)
     expect(there.posted).toEqual([expect.objectContaining({ type: 'tokens', access: 'access-new', userId: 1 })])
   })
 
@@ -113,7 +113,7 @@ describe('the course of a sign-in', () => {
     await there.go()
     await opening
     expect(there.tokenStore.record()?.refresh).toBe('renewed')
-    expect(there.isOpen()).toBe(true)
+    expect(there.isSignedIn()).toBe(true)
   })
 
   it('missing tokens, or another user’s, end the session when the user has loaded (SES-01, SES-28)', async () => {
@@ -137,7 +137,7 @@ describe('the course of a sign-in', () => {
     await there.start({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
     expect(there.currentUser).toHaveBeenCalledOnce()
     expect(there.auth.get().user?.id).toBe(1)
-    expect(there.isOpen()).toBe(true)
+    expect(there.isSignedIn()).toBe(true)
   })
 
   it('a loaded user without an id is an error (C232)', async () => {

@@ -20,7 +20,7 @@ describe('a sign-in', () => {
   it('stores the tokens, uses the user of the answer and opens the session (SES-01, SES-02)', async () => {
     const there = signedOut()
     await there.done(there.tab.session.start(there.server.login(1), 'login'))
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
     expect(there.tab.auth.get().user).toMatchObject({ id: 1, username: 'user1', user_type: 'agency_admin' })
     expect(there.server.log).toEqual([])
     expect(record(there)).toMatchObject({ userId: 1, receivedAt: there.clock.now() })
@@ -29,9 +29,9 @@ describe('a sign-in', () => {
   it('without a user in the answer, loads it first, once (SES-01, SES-50, C232)', async () => {
     const there = signedOut()
     const opening = there.tab.session.start(there.server.register(1), 'register')
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
     await there.done(opening)
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
     expect(there.server.log.map(({ path }) => path)).toEqual(['/auth/me/'])
   })
 
@@ -53,7 +53,7 @@ describe('a sign-in', () => {
       code: 'INVALID_RESPONSE',
     })
     expect(there.shared.size + there.tab.own.size).toBe(0)
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
   })
 
   it('keeps the tokens for step 2 when the user fails to load, and loads the user again (C238)', async () => {
@@ -63,12 +63,12 @@ describe('a sign-in', () => {
       status_code: 503,
     })
     expect(there.tab.session.hasRecord()).toBe(true)
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
     await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
 
     there.server.state.fault = undefined
     await expect(there.done(there.tab.session.resume())).resolves.toBe(true)
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
   })
 
   it('removes the tokens when the user is refused (SES-29, K12)', async () => {
@@ -93,11 +93,11 @@ describe('a sign-in', () => {
 
   it('updates the guard at once, despite its two-second cache (SES-27, C046)', async () => {
     const there = signedOut()
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
     await there.done(there.tab.session.start(there.server.login(1), 'login'))
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
     await there.tab.session.signOut()
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
   })
 
   it('drops the refresh token after seven days (SES-22, C043)', async () => {
@@ -138,7 +138,7 @@ describe('a sign-in', () => {
     const there = await signedIn()
     there.tab.close()
     const page = there.openTab({ own: there.tab.own })
-    expect(page.session.isOpen()).toBe(true)
+    expect(page.session.isSignedIn()).toBe(true)
     await there.done(page.brands())
     expect(there.server.sent('/auth/refresh/')).toBe(0)
   })

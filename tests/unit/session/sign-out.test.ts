@@ -61,7 +61,7 @@ describe('a sign-out', () => {
       else if (how === 'another person') await there.done(there.tab.session.start(there.server.login(2), 'login'))
       else await there.done(there.tab.session.start(there.server.loginUnnamed(2), 'login'))
       expect(there.tab.ends).toEqual([how === 'idle' ? 'idle' : 'user-switched'])
-      expect(there.tab.session.isOpen()).toBe(how !== 'idle')
+      expect(there.tab.session.isSignedIn()).toBe(how !== 'idle')
       held.resolve(undefined)
       await settle()
       // an expired access token would only get the call refused

@@ -27,7 +27,7 @@ describe('the stored state of a page', () => {
     ['more than 5 min ahead (SES-03, C040, K42)', 5 * MINUTE + 1, false],
   ])('a stored last activity counts within its limits: %s', async (_, offset, isOpen) => {
     const { page } = await reopened((state, now) => (state['lastActivity'] = now + offset))
-    expect(page.session.isOpen()).toBe(isOpen)
+    expect(page.session.isSignedIn()).toBe(isOpen)
     expect(page.session.hasRecord()).toBe(isOpen)
   })
 
@@ -35,7 +35,7 @@ describe('the stored state of a page', () => {
     'a stored time of %j is no activity (C040, K42)',
     async (value) => {
       const { page, shared } = await reopened((state) => (state['lastActivity'] = value))
-      expect(page.session.isOpen()).toBe(false)
+      expect(page.session.isSignedIn()).toBe(false)
       expect(shared.size).toBe(0)
     },
   )
@@ -46,13 +46,13 @@ describe('the stored state of a page', () => {
   })
 
   it('opens no page unless the flag, the tokens and the time all agree (GRD-02)', async () => {
-    expect((await reopened(() => {})).page.session.isOpen()).toBe(true)
-    expect((await reopened((state) => (state['isAuthenticated'] = false))).page.session.isOpen()).toBe(false)
-    expect((await reopened((state) => (state['lastActivity'] = 0))).page.session.isOpen()).toBe(false)
+    expect((await reopened(() => {})).page.session.isSignedIn()).toBe(true)
+    expect((await reopened((state) => (state['isAuthenticated'] = false))).page.session.isSignedIn()).toBe(false)
+    expect((await reopened((state) => (state['lastActivity'] = 0))).page.session.isSignedIn()).toBe(false)
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
     there.tab.close()
-    expect(there.openTab({ own: there.tab.own }).session.isOpen()).toBe(false)
+    expect(there.openTab({ own: there.tab.own }).session.isSignedIn()).toBe(false)
   })
 
   it('a flag without tokens is reset once (C035)', () => {
@@ -60,7 +60,7 @@ describe('the stored state of a page', () => {
     const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: browser.clock.now() }
     browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))
     const page = browser.openTab()
-    expect(page.session.isOpen()).toBe(false)
+    expect(page.session.isSignedIn()).toBe(false)
     expect(page.auth.get()).toEqual({ user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 })
     expect(browser.shared.size).toBe(0)
   })

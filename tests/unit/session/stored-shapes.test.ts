@@ -134,7 +134,7 @@ describe('an invalid stored value', () => {
         const opening = tab.session.start(browser.server.login(1), 'login')
         await browser.clock.advance(100)
         await opening
-        expect(tab.session.isOpen()).toBe(true)
+        expect(tab.session.isSignedIn()).toBe(true)
         tab.close()
       }
     },
@@ -193,14 +193,14 @@ describe('failing storage', () => {
     const opening = tab.session.start(browser.server.login(1), 'login')
     await browser.clock.advance(100)
     await opening
-    expect(tab.session.isOpen()).toBe(true)
+    expect(tab.session.isSignedIn()).toBe(true)
     browser.server.expireAccess()
     const call = tab.brands()
     await browser.clock.advance(1000)
     await expect(call).resolves.toEqual(['Marque de 1'])
     expect(browser.shared.size).toBe(0)
     await tab.session.signOut()
-    expect(tab.session.isOpen()).toBe(false)
+    expect(tab.session.isSignedIn()).toBe(false)
   })
 
   it('when full, works in memory, keeps no spent token, and stores as soon as it can (C071, G12)', async () => {
@@ -209,7 +209,7 @@ describe('failing storage', () => {
     there.server.expireAccess()
     await there.done(there.tab.brands())
     expect(there.shared.has(TOKENS_KEY)).toBe(false)
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
     there.server.expireAccess()
     await there.done(there.tab.brands())
     expect(there.server.state.reuses).toBe(0)

@@ -26,7 +26,7 @@ function tab({ userId = 1, channel = true }: { userId?: number | null; channel?:
     channel: channel ? { post: posted, listen } : undefined,
     tokenStore,
     onTokens,
-    onClosed,
+    onEnded: onClosed,
   })
   const end = tabs.start()
   const hand = (generation: number) => {
@@ -68,7 +68,7 @@ describe('a tab with a channel', () => {
   it('sends and receives an end, and ignores other messages (SES-45)', () => {
     const there = tab()
     const closed = { type: 'closed', generation: 4, reason: 'logout' }
-    there.tabs.broadcastClosed(4, 'logout')
+    there.tabs.broadcastEnded(4, 'logout')
     expect(there.posted.mock.calls).toEqual([[closed]])
     there.state.receive(closed)
     there.state.receive({ ...closed, reason: 'x' })
@@ -88,7 +88,7 @@ describe('a tab with a channel', () => {
     broken.posted.mockImplementation(() => {
       throw new DOMException('', 'InvalidStateError')
     })
-    expect(() => broken.tabs.broadcastClosed(4, 'logout')).not.toThrow()
+    expect(() => broken.tabs.broadcastEnded(4, 'logout')).not.toThrow()
   })
 })
 

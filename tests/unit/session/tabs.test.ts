@@ -114,7 +114,7 @@ describe('an event in one of two tabs', () => {
       await there.done(two.brands())
       await one.session.signOut()
       await there.clock.advance(1000)
-      expect(two.session.isOpen()).toBe(false)
+      expect(two.session.isSignedIn()).toBe(false)
       expect(two.session.tokens.current()).toBeUndefined()
       expect(two.own.size).toBe(0)
       expect(two.brand.use.getState().selectedBrandId).toBeNull()
@@ -129,7 +129,7 @@ describe('an event in one of two tabs', () => {
     const [one, two] = [browser.openTab(), browser.openTab()]
     await finish(browser, one.session.start(browser.server.login(1), 'login'))
     await browser.clock.advance(100)
-    expect(two.session.isOpen()).toBe(true)
+    expect(two.session.isSignedIn()).toBe(true)
     expect(two.auth.get().user?.id).toBe(1)
     await expect(finish(browser, two.brands())).resolves.toEqual(['Marque de 1'])
   })
@@ -147,7 +147,7 @@ describe('an event in one of two tabs', () => {
       expect(one.ends).toEqual(['user-switched'])
       expect(one.logouts).toEqual([])
       expect(one.auth.get().user?.id).toBe(2)
-      expect(two.session.isOpen()).toBe(true)
+      expect(two.session.isSignedIn()).toBe(true)
       // the first user's tokens are revoked by the tab that decided
       expect(there.server.log.slice(before)).toMatchObject([
         { path: '/auth/logout/', body: JSON.stringify({ refresh: first }) },
@@ -162,14 +162,14 @@ describe('an event in one of two tabs', () => {
     const there = await tabs(2)
     there.two.local.storage.removeItem(TOKENS_KEY)
     await there.clock.advance(1000)
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
   it('a removal of the stored tokens in the same tab is noticed by the next call (C058)', async () => {
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
     await expect(there.done(there.tab.brands())).rejects.toMatchObject({ status_code: 401 })
     expect(there.server.sent('/brands/')).toBe(0)
     expect(there.tab.logouts).toEqual(['elsewhere'])
@@ -225,6 +225,6 @@ describe('an event in one of two tabs', () => {
     stranger.post({ type: 'closed', generation: 1, reason: 'because' })
     await there.clock.advance(1000)
     expect(there.tab.session.tokens.current()).toBe(jwt)
-    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.session.isSignedIn()).toBe(true)
   })
 })

@@ -59,7 +59,7 @@ describe('a sign-in without a known user', () => {
       }),
     )
     const page = browser.openTab()
-    expect(page.session.isOpen()).toBe(false)
+    expect(page.session.isSignedIn()).toBe(false)
     expect(page.auth.get().user).toBeNull()
   })
 

@@ -34,7 +34,7 @@ describe('a call that waits for a refresh', () => {
     expect(isAbort(await there.done(waiting))).toBe(true)
     await there.clock.advance(1000)
     expect(there.tab.local.entries.size + there.tab.own.size).toBe(0)
-    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.session.isSignedIn()).toBe(false)
     expect(there.tab.ends).toEqual(['logout'])
   })
 

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('a sign-in', () => {
-  it('sends the e-mail trimmed and lower-cased, and opens a session with the answer (LOG-09, C236)', async () => {
+  it('sends the e-mail trimmed and lower-cased, and starts a session with the answer (LOG-09, C236)', async () => {
     fetched.mockResolvedValue(accepted())
     const { result } = renderLogin()
     await act(() => result.current.mutate(values))

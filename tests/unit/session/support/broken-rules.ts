@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     maySignedIn || (storedTokens === undefined && storedAuth === undefined),
   'no tab is signed in after the last sign-out': ({ maySignedIn, tabs }) =>
     maySignedIn ||
-    tabs.every((tab) => !tab.session.isOpen() && tab.session.tokens.current() === undefined && tab.own.size === 0),
+    tabs.every((tab) => !tab.session.isSignedIn() && tab.session.tokens.current() === undefined && tab.own.size === 0),
   'what is stored can be read': ({ storedTokens, browser }) =>
     storedTokens === undefined || parseRecord(storedTokens, browser.clock.now()) !== undefined,
   'a browser renews once at a time': (outcome, schedule) =>

@@ -205,7 +205,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   clock.sleep(1)
   for (const tab of tabs) tab.session.keepAlive()
   const before = sends.length
-  for (const tab of tabs) if (tab.session.isOpen()) send(tab)
+  for (const tab of tabs) if (tab.session.isSignedIn()) send(tab)
   await goOnUntil(() => pending.size === 0, ENOUGH_MS)
   const last = sends.slice(before)
 
