@@ -41,7 +41,7 @@ function aTab(user_type: string, place = '/_authenticated') {
     subscribe: (_event: string, listener: () => void) => void listeners.push(listener),
   }
   const services = {
-    session: { isOpen: () => tab.open },
+    session: { isSignedIn: () => tab.open },
     queries: { get: () => client },
   }
   // what it uses of a router and of the services
