@@ -1,89 +1,17 @@
 import { useState, type ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
-import { ApiError, isInaccessible } from '~/api/api-error'
-import {
-  detectUpgradeQueryKey,
-  extendTrialMutation,
-  getCurrentUserQueryKey,
-  getTrialStatusQueryKey,
-  listTrialEventsQueryKey,
-} from '~/api/generated/@tanstack/react-query.gen'
-import { getProfile, getTrialStatus } from '~/api/generated/sdk.gen'
 import { CalendarIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Select } from '~/design/inputs/Select'
-import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
-import { Stack } from '~/design/layout/Flex'
+import { lazyDialog } from '~/design/layers/LayerBoundary'
+import { useEverOpen } from '~/design/layers/layers'
 import { Muted } from '~/design/layout/Text'
-import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { textsOfNoField } from '~/features/shared/forms/use-server-errors'
-import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import type { TrialState } from '~/features/shared/plan/plans'
-import { toDate } from '~/i18n/dates'
-import { errorText, readableText } from '~/i18n/error-text'
-import { useFormats } from '~/i18n/formats'
-import { emitWindowEvent } from '~/telemetry/events'
 
-import { type ShownTrial, daysLeft, type TrialFields } from './trial-status'
+import type { ShownTrial } from './trial-status'
 import { TrialStatement } from './TrialStatement'
 
-/** Queries that an extension changes: trial, history, opportunities, and the user with the subscription. */
-const CHANGED = [getTrialStatusQueryKey(), listTrialEventsQueryKey(), detectUpgradeQueryKey(), getCurrentUserQueryKey()]
-
-/** Users who may not fetch the trial fetch their own subscription. */
-async function readTrial(): Promise<TrialFields> {
-  try {
-    return (await getTrialStatus()).data
-  } catch (error) {
-    if (!(error instanceof ApiError && isInaccessible(error))) throw error
-    return (await getProfile()).data.subscription_info ?? {}
-  }
-}
-
-/** Whether the trial ends later than before, by what both answers tell. */
-function isLonger(now: TrialFields, before: TrialFields): boolean | undefined {
-  const [end, former] = [toDate(now.trial_expires_at), toDate(before.trial_expires_at)]
-  if (end && former) return end > former
-  const [days, known] = [daysLeft(now), daysLeft(before)]
-  return days === null || known === null ? undefined : days > known
-}
-
-export function useExtendTrial() {
-  const intl = useIntl()
-  const { date } = useFormats()
-  const { mutate, isPending, failure, mustVerify, reset } = useApiMutation(extendTrialMutation(), {
-    name: 'extendTrial',
-    verification: {
-      once: true,
-      unique: true,
-      before: readTrial,
-      async check(_input, before) {
-        const now = await readTrial()
-        const longer = isLonger(now, before)
-        if (longer === undefined) return 'unclear'
-        return longer ? { trial_expires_at: now.trial_expires_at ?? null } : 'notApplied'
-      },
-    },
-    meta: {
-      invalidates: CHANGED,
-      success: ({ trial_expires_at: endsAt }) => ({
-        title: intl.formatMessage({ id: 'trial.extend.done' }),
-        message: toDate(endsAt) && intl.formatMessage({ id: 'trial.extend.done.until' }, { date: date(endsAt) }),
-      }),
-    },
-    onSuccess: (_, { body: { additional_weeks: weeks = 1 } }) => emitWindowEvent('trial:extended', { weeks }),
-  })
-  return {
-    /** @returns whether the trial was extended */
-    extend: async (weeks: number) => (await mutate({ body: { additional_weeks: weeks } })) !== undefined,
-    extending: isPending(),
-    failure,
-    /** The trial may be extended: the next call checks that. */
-    unconfirmed: mustVerify(),
-    reset,
-  }
-}
+const ExtendTrialDialog = lazyDialog(async () => (await import('./ExtendTrialDialog')).ExtendTrialDialog)
 
 /** For users who manage the subscription: the section of its card during a trial: its state, and how to extend it. */
 type TrialSection = { ended: boolean; activating: boolean; statement: ReactNode; extension: ReactNode }
@@ -110,98 +38,20 @@ const Statement = ({ trial }: { trial: ShownTrial }) => (
 )
 
 function Extension({ trial }: { trial: ShownTrial }) {
-  const { extend, reset, ...state } = useExtendTrial()
-  return <ExtendTrial trial={trial} {...state} onExtend={extend} onOpen={reset} />
-}
-
-const FIELD = 'additional_weeks'
-
-/** One week unless another is chosen. */
-const DEFAULT_WEEKS = '1'
-const CHOICES = [DEFAULT_WEEKS, '2', '3', '4'] as const
-
-type ExtendTrialProps = {
-  trial: ShownTrial
-  extending: boolean
-  failure: ApiError | null
-  /** The trial may be extended: this is checked before it is extended again. */
-  unconfirmed?: boolean
-  /** @returns whether the trial was extended */
-  onExtend: (weeks: number) => Promise<boolean>
-  /** Clears the last failure before a new attempt. */
-  onOpen: () => void
-}
-
-/** Users who manage the subscription extend the trial, after a confirmation (TRI-07). */
-export function ExtendTrial({ trial, extending, failure, unconfirmed = false, onExtend, onOpen }: ExtendTrialProps) {
-  const intl = useIntl()
   const [open, setOpen] = useState(false)
-  const [weeks, setWeeks] = useState<(typeof CHOICES)[number]>(DEFAULT_WEEKS)
-
-  const start = () => {
-    onOpen()
-    setWeeks(DEFAULT_WEEKS)
-    setOpen(true)
-  }
-  const close = () => setOpen(false)
-  const refused = readableText(failure?.details[FIELD]?.join(' ') ?? '')
-  const choose = (chosen: typeof weeks) => {
-    setWeeks(chosen)
-    // it was about another choice
-    if (refused) onOpen()
-  }
-
+  const opened = useEverOpen(open)
   return (
     <>
-      <Button variant="outlined" color="neutral" startIcon={<CalendarIcon />} onClick={start}>
+      <Button
+        variant="outlined"
+        color="neutral"
+        startIcon={<CalendarIcon />}
+        onClick={() => setOpen(true)}
+        {...ExtendTrialDialog.preloadOnIntent}
+      >
         <FormattedMessage id="trial.extend.open" />
       </Button>
-      <ConfirmDialog
-        open={open}
-        title={<FormattedMessage id="trial.extend.title" />}
-        confirm={<FormattedMessage id="trial.extend.confirm" values={{ weeks: Number(weeks) }} />}
-        busyLabel={<FormattedMessage id="trial.extend.busy" />}
-        busy={extending}
-        verifies={unconfirmed}
-        failure={
-          failure && (
-            <FailureSummary
-              title={<FormattedMessage id="trial.extend.failed" />}
-              unconfirmed={<FormattedMessage id="trial.extend.unknown" />}
-              texts={refused ? textsOfNoField(failure, [FIELD]) : [errorText(intl, failure)]}
-              failure={failure}
-            />
-          )
-        }
-        // on failure the dialog stays open and shows it
-        onConfirm={() => void onExtend(Number(weeks)).then((longer) => longer && close())}
-        onClose={close}
-      >
-        <Stack spacing={2}>
-          <div>
-            <FromWhen trial={trial} />
-          </div>
-          <Select
-            label={intl.formatMessage({ id: 'trial.extend.weeks' })}
-            disabled={extending || unconfirmed}
-            value={weeks}
-            onChange={choose}
-            error={refused}
-            options={CHOICES.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: 'trial.extend.weeks.count' }, { weeks: Number(value) }),
-            }))}
-          />
-        </Stack>
-      </ConfirmDialog>
+      {opened && <ExtendTrialDialog open={open} trial={trial} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-/** The start of the added weeks; after the trial has ended, only the server knows it. */
-function FromWhen({ trial: { kind, endsAt } }: { trial: ShownTrial }) {
-  const { date } = useFormats()
-  if (kind === 'expired') return <FormattedMessage id="trial.extend.body.ended" />
-  if (endsAt === null) return <FormattedMessage id="trial.extend.body" />
-  return <FormattedMessage id="trial.extend.body.until" values={{ date: date(endsAt) }} />
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiError, networkError, Unverified } from '~/api/api-error'
-import { ExtendTrial as Extension } from '~/features/trial/trial-section'
+import { ExtendTrialQuestion } from '~/features/trial/ExtendTrialDialog'
 import type { ShownTrial } from '~/features/trial/trial-status'
 import { TrialStatement } from '~/features/trial/TrialStatement'
 
@@ -10,25 +11,36 @@ import { languages } from '../../../.storybook/modes'
 import { formats, pattern, text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
+function Question(args: ComponentProps<typeof ExtendTrialQuestion>) {
+  const [open, setOpen] = useState(args.open)
+  const close = () => {
+    args.onClose()
+    setOpen(false)
+  }
+  return <ExtendTrialQuestion {...args} open={open} onClose={close} />
+}
+
 const meta = {
-  component: Extension,
+  component: ExtendTrialQuestion,
   subcomponents: { TrialStatement },
   tags: ['money'],
   decorators: [withRouter],
   render: (args) => (
     <>
       <TrialStatement trial={args.trial} manager />
-      <Extension {...args} />
+      <Question {...args} />
     </>
   ),
   args: {
+    open: false,
     trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: '2026-03-19T18:00:00+01:00' },
+    onClose: fn(),
     extending: false,
     failure: null,
     onExtend: fn(async () => true),
-    onOpen: fn(),
+    reset: fn(),
   },
-} satisfies Meta<typeof Extension>
+} satisfies Meta<typeof ExtendTrialQuestion>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -37,7 +49,6 @@ const TOMORROW: ShownTrial = { kind: 'ends-tomorrow', urgency: 'critical', endsA
 const OVER: ShownTrial = { kind: 'expired', urgency: 'critical', endsAt: '2026-03-14T18:00:00+01:00' }
 
 const dialog = async () => {
-  await userEvent.click(screen.getByRole('button', { name: text('trial.extend.open') }))
   const opened = await screen.findByRole('dialog', { name: text('trial.extend.title') })
   await waitFor(() => expect(opened).toBeVisible())
   return within(opened)
@@ -46,6 +57,7 @@ const dialog = async () => {
 export const ExtendTrial: Story = {
   tags: ['TRI-07', 'TRI-16'],
   parameters: { chromatic: { modes: languages } },
+  args: { open: true },
   play: async ({ args }) => {
     const asked = await dialog()
     await expect(
@@ -57,16 +69,19 @@ export const ExtendTrial: Story = {
     await expect(args.onExtend).toHaveBeenCalledOnce()
     await expect(args.onExtend).toHaveBeenCalledWith(2)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    // the next attempt begins without the failure of this one
+    await expect(args.reset).toHaveBeenCalledOnce()
   },
 }
 
 /** One week unless another is chosen. */
 export const ExtendTrialAsked: Story = {
   tags: ['TRI-07'],
+  args: { open: true },
   play: async ({ args }) => {
     const asked = await dialog()
     await expect(asked.getByRole('button', { name: text('trial.extend.confirm', { weeks: 1 }) })).toBeVisible()
-    await expect(args.onOpen).toHaveBeenCalledOnce()
     await expect(args.onExtend).not.toHaveBeenCalled()
   },
 }
@@ -74,7 +89,7 @@ export const ExtendTrialAsked: Story = {
 /** A past date is not shown as the start of the extension. */
 export const ExtendTrialOver: Story = {
   tags: ['TRI-07', 'TRI-15'],
-  args: { trial: OVER },
+  args: { open: true, trial: OVER },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     const asked = await dialog()
@@ -86,14 +101,14 @@ export const ExtendTrialOver: Story = {
 
 export const ExtendTrialWithoutEnd: Story = {
   tags: ['TRI-07'],
-  args: { trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: null } },
+  args: { open: true, trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: null } },
   play: async () => {
     await expect((await dialog()).getByText(pattern('trial.extend.body'))).toBeVisible()
   },
 }
 
 export const ExtendTrialPending: Story = {
-  args: { extending: true },
+  args: { open: true, extending: true },
   play: async ({ args }) => {
     const asked = await dialog()
     await expect(await asked.findByText(text('trial.extend.busy'))).toBeVisible()
@@ -108,14 +123,14 @@ export const ExtendTrialPending: Story = {
 export const ExtendTrialFieldError: Story = {
   tags: ['TRI-07', 'C119'],
   args: {
+    open: true,
     failure: new ApiError({
       status_code: 400,
       details: { additional_weeks: ['Une semaine au plus.'], plan: ['Plan échu.'] },
     }),
     onExtend: fn(async () => false),
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text('trial.extend.open') }))
+  play: async ({ args }) => {
     const weeks = await screen.findByRole('combobox', { name: text('trial.extend.weeks') })
     await expect(weeks).toHaveAccessibleDescription('Une semaine au plus.')
     await expect(weeks).toBeInvalid()
@@ -123,7 +138,7 @@ export const ExtendTrialFieldError: Story = {
     await waitFor(() => expect(screen.getByText('Plan échu.')).toBeVisible())
     await userEvent.click(weeks)
     await userEvent.click(await screen.findByRole('option', { name: /2/ }))
-    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+    await expect(args.reset).toHaveBeenCalledOnce()
   },
 }
 
@@ -133,6 +148,7 @@ export const ExtendTrialUnknown: Story = {
   tags: ['TRI-07'],
   parameters: { chromatic: { modes: languages } },
   args: {
+    open: true,
     failure: new Unverified(networkError(), async () => undefined),
     unconfirmed: true,
     onExtend: fn(async () => false),
@@ -153,6 +169,7 @@ export const ExtendTrialUnknown: Story = {
 export const ExtendTrialFailed: Story = {
   tags: ['TRI-07', 'NFR-01'],
   args: {
+    open: true,
     failure: new ApiError({ message: 'La période d’essai ne peut plus être prolongée.', status_code: 400 }),
     onExtend: fn(async () => false),
   },

@@ -10,7 +10,7 @@ import { useChangePassword } from '~/features/settings/password-form'
 import { useUpdateProfile } from '~/features/settings/profile-form'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useCheckout } from '~/features/subscription/checkout'
-import { useExtendTrial } from '~/features/trial/trial-section'
+import { useExtendTrial } from '~/features/trial/ExtendTrialDialog'
 import { useLanguageChange } from '~/i18n/user-language'
 
 import { CLAIRE, JEANNE, NOE } from '../../../mocks/domain/seed/named'

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/theme-mode'
-import { ExtendTrial } from '~/features/trial/trial-section'
+import { ExtendTrialQuestion } from '~/features/trial/ExtendTrialDialog'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 
@@ -14,6 +15,21 @@ async function press(name: string) {
 }
 
 const OVER = { kind: 'expired', urgency: 'critical', endsAt: null } as const
+
+function Question({ onExtend }: { onExtend: () => Promise<boolean> }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <ExtendTrialQuestion
+      open={open}
+      trial={OVER}
+      onClose={() => setOpen(false)}
+      extending={false}
+      failure={null}
+      onExtend={onExtend}
+      reset={vi.fn()}
+    />
+  )
+}
 
 it('a second click that comes when the call is over extends nothing again (TRI-07, C227)', async () => {
   const listen = vi.fn()
@@ -29,11 +45,11 @@ it('a second click that comes when the call is over extends nothing again (TRI-0
   render(
     <ThemeRoot>
       <AppIntlProvider>
-        <ExtendTrial trial={OVER} extending={false} failure={null} onExtend={onExtend} onOpen={vi.fn()} />
+        <Question onExtend={onExtend} />
       </AppIntlProvider>
     </ThemeRoot>,
   )
-  await press('Prolonger l’essai')
+  await screen.findByRole('button', { name: 'Prolonger de 1 semaine', hidden: true })
   await press('Prolonger de 1 semaine')
   // the dialog closes, and its button is still there
   await press('Prolonger de 1 semaine')

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getTrialStatusQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { useExtendTrial } from '~/features/trial/trial-section'
+import { useExtendTrial } from '~/features/trial/ExtendTrialDialog'
 import { onWindowEvent } from '~/telemetry/events'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
