@@ -1,8 +1,11 @@
 import { CacheProvider } from '@emotion/react'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
+import { IconButton } from '~/design/inputs/Button'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 import { getStyleCache } from './styled'
@@ -96,6 +99,20 @@ export const themeMode = createThemeMode(() => (typeof window === 'undefined' ? 
 export function useThemeMode() {
   const { choice, mode } = useStore(themeMode.store)
   return { choice, mode, setChoice: themeMode.setChoice, toggle: themeMode.toggle }
+}
+
+/** Toggles light and dark. The user menu also offers the system setting. */
+export function ThemeButton() {
+  const intl = useIntl()
+  const { mode, toggle } = useThemeMode()
+  const dark = mode === 'dark'
+  const label = intl.formatMessage({ id: dark ? 'navigation.theme.toLight' : 'navigation.theme.toDark' })
+  return (
+    <IconButton label={label} title={label} onClick={toggle}>
+      <SunIcon className="in-dark" />
+      <MoonIcon className="in-light" />
+    </IconButton>
+  )
 }
 
 type ThemeRootProps = {

@@ -14,12 +14,12 @@ import { Box, Column } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { PAGE_SIZE } from '~/features/shared/lists/url-values'
+import { FIRST_VIEW, type ListView } from '~/features/shared/lists/use-list-filters'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import type { AccessUser } from './access-change'
-import { FIRST_VIEW, type ListView } from './access-queries'
 import { ActiveFilter, type ListFilter } from './ActiveFilter'
 
 type Page = ListPage<{ id: number }>

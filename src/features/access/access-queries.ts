@@ -13,8 +13,7 @@ import type { Member } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
 import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
-import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
+import type { ListView } from '~/features/shared/lists/use-list-filters'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { companyUsersOptions, isDormant } from '~/features/shared/user/company-users'
 import { currentUser } from '~/features/shared/user/current-user'
@@ -22,34 +21,9 @@ import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 import { emitWindowEvent } from '~/telemetry/events'
-import { requireId, requireIds, adminFilters } from '~/validation/call-parameters'
+import { requireId, requireIds } from '~/validation/call-parameters'
 
 import type { Access, AccessBrand, Removal, Restoration } from './access-change'
-
-/** The query of a list. */
-export type ListView = {
-  search: string
-  page: number
-  /** Only active items, unless inactive ones are requested too. */
-  activeOnly: boolean
-  pageSize: number
-}
-
-export const FIRST_VIEW: ListView = { search: '', page: 1, activeOnly: true, pageSize: PAGE_SIZE }
-export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: LARGEST_PAGE }
-
-const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
-  adminFilters({ search, page, page_size: pageSize, ...(activeOnly && { is_active: true }) })
-
-export const userListOptions = (view: ListView) => {
-  const query = filtersOf(view)
-  return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
-}
-
-export const brandListOptions = (view: ListView) => {
-  const query = filtersOf(view)
-  return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
-}
 
 /** The dormant users of a view. The API has no such filter: all users are loaded, and filtered here. */
 export function dormantPage(users: readonly Member[], view: ListView, now: number): ListPage<Member> {

@@ -12,8 +12,9 @@ import type { LoadedOnce } from '~/platform/async'
 import { typingPause } from '~/platform/clock'
 import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
+import { adminFilters } from '~/validation/call-parameters'
 
-import { emptyPastLastPage } from './url-values'
+import { clipToPage, emptyPastLastPage, LARGEST_PAGE, PAGE_SIZE } from './url-values'
 
 /** The same object between renders as long as its content is the same. For texts, numbers and lists of them. */
 export function useSame<Value>(value: Value): Value {
@@ -135,3 +136,28 @@ export const userSearchOptions = (query: NonNullable<ListUsersData['query']>) =>
     },
     placeholderData: keepPreviousData,
   })
+
+/** The query of a list. */
+export type ListView = {
+  search: string
+  page: number
+  /** Only active items, unless inactive ones are requested too. */
+  activeOnly: boolean
+  pageSize: number
+}
+
+export const FIRST_VIEW: ListView = { search: '', page: 1, activeOnly: true, pageSize: PAGE_SIZE }
+export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: LARGEST_PAGE }
+
+const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
+  adminFilters({ search, page, page_size: pageSize, ...(activeOnly && { is_active: true }) })
+
+export const userListOptions = (view: ListView) => {
+  const query = filtersOf(view)
+  return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
+}
+
+export const brandListOptions = (view: ListView) => {
+  const query = filtersOf(view)
+  return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
+}

@@ -1,11 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
-import { IconButton } from '~/design/inputs/Button'
 import { Box, Link, Row } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/Link'
-import { useThemeMode } from '~/design/theme/theme-mode'
+import { ThemeButton } from '~/design/theme/theme-mode'
 import { LOGO, hiddenEdge, radius, touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { type LegalPage, useInstallation } from '~/features/shared/installation'
@@ -94,20 +92,6 @@ const LIST = {
   [touch]: { '&& a': { marginBlock: 0 } },
   '& a:hover': { color: 'text.primary', textDecorationColor: 'currentColor' },
 } as const
-
-/** Toggles light and dark. The user menu also offers the system setting. */
-export function ThemeButton() {
-  const intl = useIntl()
-  const { mode, toggle } = useThemeMode()
-  const dark = mode === 'dark'
-  const label = intl.formatMessage({ id: dark ? 'navigation.theme.toLight' : 'navigation.theme.toDark' })
-  return (
-    <IconButton label={label} title={label} onClick={toggle}>
-      <SunIcon className="in-dark" />
-      <MoonIcon className="in-light" />
-    </IconButton>
-  )
-}
 
 /** The name of an installation that is not the real one, in each header. */
 export function EnvironmentBadge() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { dormantPage, FIRST_VIEW } from '~/features/access/access-queries'
+import { dormantPage } from '~/features/access/access-queries'
+import { FIRST_VIEW } from '~/features/shared/lists/use-list-filters'
 import { accessSearch, readAccessTarget } from '~/features/shared/page-links'
 import { isDormant } from '~/features/shared/user/company-users'
 import { DAY_MS } from '~/platform/clock'
