@@ -168,7 +168,7 @@ async function settle(): Promise<void> {
  * last as long as the worker.
  */
 const AS_LONG_AS_THE_PAGE =
-  /query-core\/.*\/timeoutManager\.|router-core\/|\/src\/api\/transport\/drift\.ts|\/jsdom\/|\/user-event\/|node:internal\/deps|'msw:/
+  /query-core\/.*\/timeoutManager\.|router-core\/|at (?:watchDrift|compareWhenIdle) |\/jsdom\/|\/user-event\/|node:internal\/deps|'msw:/
 
 /** Where it was started: the first line of the stack that is of this project, if there is one. */
 function positionOf({ started }: Work): string {

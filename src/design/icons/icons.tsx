@@ -1,4 +1,4 @@
-import { box, circle, createIcon, dot, ring } from './create-icon'
+import { box, circle, createIcon, dot, ring } from './first-icons'
 
 // areas
 export const DashboardIcon = createIcon(

@@ -3,15 +3,19 @@ import { useIntl, FormattedMessage } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import { CUT, Truncated, useTruncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { LinkButton } from '~/design/inputs/Button'
+import { toast } from '~/design/feedback/toasts'
+import { StarIcon } from '~/design/icons/icons'
+import { LinkButton, IconButton } from '~/design/inputs/Button'
 import { Switch } from '~/design/inputs/Switch'
 import { Link, NEW_TAB, useLinkClass } from '~/design/layout/Link'
 import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
+import { favourites, MOST_FAVOURITES, useFavouriteIds } from '~/features/shared/favourite-brands'
 import { hostOf, shownAddress, webLink } from '~/features/shared/links'
 import type { NameAdmin } from '~/features/shared/user/company-users'
+import { useCurrentUser } from '~/features/shared/user/current-user'
 import { ABSENT } from '~/i18n/dates'
 import { readableHost } from '~/platform/readable-host'
 
@@ -159,5 +163,38 @@ export function NoAdmin({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: Nam
         </VisuallyHidden>
       </LinkButton>
     </Muted>
+  )
+}
+
+/** Makes a brand a favourite of the user on this device, or no longer. */
+export function FavouriteStar({ brand: { id, name } }: { brand: Pick<Brand, 'id' | 'name'> }) {
+  const intl = useIntl()
+  const user = useCurrentUser()
+  const starred = useFavouriteIds()
+  const isFavourite = starred.includes(id)
+  if (!user) return null
+
+  function toggle(userId: number) {
+    if (isFavourite) favourites.remove(userId, [id])
+    else if (starred.length < MOST_FAVOURITES) favourites.add(userId, id)
+    else
+      toast({
+        severity: 'info',
+        title: intl.formatMessage({ id: 'brands.favourite.most' }, { count: MOST_FAVOURITES }),
+        message: intl.formatMessage({ id: 'brands.favourite.most.body' }, { name }),
+      })
+  }
+
+  return (
+    <IconButton
+      size="small"
+      label={intl.formatMessage({ id: 'brands.favourite' }, { name })}
+      title={intl.formatMessage({ id: isFavourite ? 'brands.favourite.remove' : 'brands.favourite.add' })}
+      aria-pressed={isFavourite}
+      {...(isFavourite && { color: 'primary' })}
+      onClick={() => toggle(user.id)}
+    >
+      <StarIcon size={18} />
+    </IconButton>
   )
 }

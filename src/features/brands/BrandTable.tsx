@@ -11,7 +11,7 @@ import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { EditIcon, PauseCircleIcon, TrashIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import type { MenuAction } from '~/design/layers/MenuLayer'
 import { Row } from '~/design/layout/Flex'
-import { FavouriteStar } from '~/features/brands/FavouriteStar'
+import { FavouriteStar, BrandActive, ListedSite, NoAdmin } from '~/features/brands/BrandCells'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 import type { NameAdmin } from '~/features/shared/user/company-users'
@@ -20,7 +20,6 @@ import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { hasNoAdmin, SORTED_BY, administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-queries'
-import { BrandActive, ListedSite, NoAdmin } from './BrandCells'
 
 type Tools = {
   intl: IntlShape

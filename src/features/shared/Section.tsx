@@ -5,9 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { LockIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
+import { Button, type ButtonProps } from '~/design/inputs/Button'
 import { Card } from '~/design/layout/Card'
 import { Box, Spaced, Stack } from '~/design/layout/Flex'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { IconLine } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
@@ -136,4 +137,25 @@ export const EditToggle = ({ editing, onToggle }: EditToggleProps) => (
   <Button size="small" variant="outlined" color="neutral" onClick={onToggle}>
     <FormattedMessage id={editing ? 'data.edit.done' : 'data.edit.here'} />
   </Button>
+)
+
+type OpenListButtonProps = Pick<ButtonProps, 'size' | 'onPointerEnter' | 'onFocus'> & {
+  onOpen: () => void
+  children: ReactNode
+}
+
+/** The button that a whole list replaces. Given its `preloadOnIntent`, it loads the code of the list. */
+export const OpenListButton = ({ size = 'medium', onOpen, ...button }: OpenListButtonProps) => (
+  <div>
+    <Button
+      {...button}
+      size={size}
+      variant="outlined"
+      color="neutral"
+      onClick={(event) => {
+        passFocusOn(event.currentTarget)
+        onOpen()
+      }}
+    />
+  </div>
 )

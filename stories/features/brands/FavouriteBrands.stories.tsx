@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { FavouriteStar } from '~/features/brands/FavouriteStar'
+import { FavouriteStar } from '~/features/brands/BrandCells'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'

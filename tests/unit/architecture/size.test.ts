@@ -8,13 +8,13 @@ import { sourcesUnder } from '../../support/sources'
  * How large the project is, on 30 November 2026; 'before' is before its files were put together.
  *
  * | What                                               | Before |     Now |    Goal |
- * | files of src written by hand                       |    858 |     513 |     500 |
+ * | files of src written by hand                       |    858 |     510 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
- * | of them with 20 lines or fewer                     |    221 |      30 |      30 |
- * | files of features/shared                           |    142 |      69 |      75 |
- * | modules of the login (page-closures.test.ts)       |        |      62 |      90 |
- * | modules of the brands page                         |    271 |     164 |     150 |
- * | modules of the settings                            |        |     165 |     120 |
+ * | of them with 20 lines or fewer                     |    221 |      29 |      30 |
+ * | files of features/shared                           |    142 |      68 |      75 |
+ * | modules of the login (page-closures.test.ts)       |        |      61 |      90 |
+ * | modules of the brands page                         |    271 |     161 |     150 |
+ * | modules of the settings                            |        |     146 |     120 |
  * | files to open for the brands page                  |     33 |       4 |       6 |
  * | files from the dialog that renames a brand to the  |        |         |         |
  * | transport                                          |     22 |      10 |      10 |
@@ -30,9 +30,9 @@ import { sourcesUnder } from '../../support/sources'
  */
 
 /** Lower a number whenever files go. A new screen, or one idea that gets a file of its own, raises it. */
-const MOST_FILES = 513
-const MOST_SMALL = 30
-const MOST_SHARED = 69
+const MOST_FILES = 510
+const MOST_SMALL = 29
+const MOST_SHARED = 68
 
 const SMALL = 20
 const LEAST_MEDIAN = 65
