@@ -9,7 +9,7 @@ import { Button } from '~/design/inputs/Button'
 import { Box, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
-import { brandListOptions, userListOptions } from '~/features/shared/lists/use-list-filters'
+import { userListOptions } from '~/features/shared/lists/use-list-filters'
 import { useNow } from '~/features/shared/Moment'
 import type { AccessTarget } from '~/features/shared/page-links'
 import { NOBODY, useCurrentUser } from '~/features/shared/user/current-user'
@@ -18,7 +18,7 @@ import { userCount, displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'
-import { dormantOptions } from './access-queries'
+import { dormantOptions, brandListOptions } from './access-queries'
 import { BrandLines, ChoiceList, UserLines } from './ChoiceList'
 
 const PEOPLE = {

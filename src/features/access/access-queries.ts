@@ -13,7 +13,8 @@ import type { Member } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
 import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import type { ListView } from '~/features/shared/lists/use-list-filters'
+import { clipToPage, LARGEST_PAGE } from '~/features/shared/lists/url-values'
+import { brandSearchOptions, filtersOf, FIRST_VIEW, type ListView } from '~/features/shared/lists/use-list-filters'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { companyUsersOptions, isDormant } from '~/features/shared/user/company-users'
 import { currentUser } from '~/features/shared/user/current-user'
@@ -24,6 +25,13 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { requireId, requireIds } from '~/validation/call-parameters'
 
 import type { Access, AccessBrand, Removal, Restoration } from './access-change'
+
+export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: LARGEST_PAGE }
+
+export const brandListOptions = (view: ListView) => {
+  const query = filtersOf(view)
+  return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
+}
 
 /** The dormant users of a view. The API has no such filter: all users are loaded, and filtered here. */
 export function dormantPage(users: readonly Member[], view: ListView, now: number): ListPage<Member> {

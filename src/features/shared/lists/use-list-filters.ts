@@ -14,7 +14,7 @@ import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
 import { adminFilters } from '~/validation/call-parameters'
 
-import { clipToPage, emptyPastLastPage, LARGEST_PAGE, PAGE_SIZE } from './url-values'
+import { clipToPage, emptyPastLastPage, PAGE_SIZE } from './url-values'
 
 /** The same object between renders as long as its content is the same. For texts, numbers and lists of them. */
 export function useSame<Value>(value: Value): Value {
@@ -147,17 +147,11 @@ export type ListView = {
 }
 
 export const FIRST_VIEW: ListView = { search: '', page: 1, activeOnly: true, pageSize: PAGE_SIZE }
-export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: LARGEST_PAGE }
 
-const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
+export const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
   adminFilters({ search, page, page_size: pageSize, ...(activeOnly && { is_active: true }) })
 
 export const userListOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
-}
-
-export const brandListOptions = (view: ListView) => {
-  const query = filtersOf(view)
-  return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }
