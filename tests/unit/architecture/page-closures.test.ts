@@ -4,16 +4,16 @@ import { importedFilesOf } from '../../support/sources'
 
 /** How many of our own modules each page is made of, itself and what it imports statically, types apart. Lower a number whenever modules go. */
 const MOST_MODULES: Record<string, number> = {
-  'src/routes/auth/login.tsx': 61,
-  'src/routes/onboarding/register.tsx': 72,
+  'src/routes/auth/login.tsx': 60,
+  'src/routes/onboarding/register.tsx': 71,
   'src/routes/onboarding/invitations.$token.tsx': 91,
   'src/routes/_authenticated/dashboard.tsx': 129,
   'src/routes/_authenticated/brands/index.tsx': 161,
-  'src/routes/_authenticated/brands/$brandId.tsx': 140,
-  'src/routes/_authenticated/users/index.tsx': 143,
-  'src/routes/_authenticated/users/invitations.tsx': 140,
+  'src/routes/_authenticated/brands/$brandId.tsx': 139,
+  'src/routes/_authenticated/users/index.tsx': 142,
+  'src/routes/_authenticated/users/invitations.tsx': 139,
   'src/routes/_authenticated/pages.tsx': 99,
-  'src/routes/_authenticated/analytics.tsx': 114,
+  'src/routes/_authenticated/analytics.tsx': 113,
   'src/routes/_authenticated/settings/index.tsx': 146,
   'src/routes/_authenticated/settings/billing.tsx': 111,
   'src/routes/_authenticated/subscription/upgrade.tsx': 120,

@@ -10,9 +10,9 @@ import { sourcesUnder } from '../../support/sources'
  * | What                                               | Before |     Now |    Goal |
  * | files of src written by hand                       |    858 |     510 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
- * | of them with 20 lines or fewer                     |    221 |      29 |      30 |
+ * | of them with 20 lines or fewer                     |    221 |      28 |      30 |
  * | files of features/shared                           |    142 |      68 |      75 |
- * | modules of the login (page-closures.test.ts)       |        |      61 |      90 |
+ * | modules of the login (page-closures.test.ts)       |        |      60 |      90 |
  * | modules of the brands page                         |    271 |     161 |     150 |
  * | modules of the settings                            |        |     146 |     120 |
  * | files to open for the brands page                  |     33 |       4 |       6 |
@@ -31,7 +31,7 @@ import { sourcesUnder } from '../../support/sources'
 
 /** Lower a number whenever files go. A new screen, or one idea that gets a file of its own, raises it. */
 const MOST_FILES = 510
-const MOST_SMALL = 29
+const MOST_SMALL = 28
 const MOST_SHARED = 68
 
 const SMALL = 20
