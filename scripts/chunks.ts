@@ -1,4 +1,4 @@
-import { PAGES } from '../src/features/shared/pages.ts'
+import { PAGES, SHELL_NAMESPACES } from '../src/features/shared/pages.ts'
 import {
   besideEntry,
   fetchedLaterIn,
@@ -106,7 +106,7 @@ export const CODE_SPLITTING = {
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
     group('area', 103, [
-      withTexts('routes/_authenticated', ['brands', 'data', 'frame', 'subscription']),
+      withTexts('routes/_authenticated', SHELL_NAMESPACES),
       shared([pageAt('routes/_authenticated/dashboard')], LISTS),
     ]),
     // one file instead of thirty, whose names alone would make the first screen larger

@@ -24,7 +24,7 @@ export function recordActivity(
   world.activity = [entry, ...world.activity].slice(0, MAX_ENTRIES)
 }
 
-export function noteTrialEvent(server: Server, companyId: number, event_type: string, description: string): void {
+export function recordTrialEvent(server: Server, companyId: number, event_type: string, description: string): void {
   const { world } = server
   world.trialEvents.push({
     id: nextId(world, 'entry'),

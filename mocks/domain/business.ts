@@ -1,5 +1,5 @@
 import { denied, refused } from '../core/failure.ts'
-import { recordActivity, noteTrialEvent } from './activity.ts'
+import { recordActivity, recordTrialEvent } from './activity.ts'
 import { TRIAL_DAYS } from './plans.ts'
 import type { BrandRecord, Company, UserRecord } from './records.ts'
 import { businessNameProblem } from './rules/names.ts'
@@ -54,7 +54,7 @@ export function createBusiness(
   world.companies.push(company)
   world.brands.push(brand)
   Object.assign(user, { company_id: company.id, user_type: 'agency_admin', brand_ids: [brand.id] })
-  noteTrialEvent(server, company.id, 'trial_started', `Essai gratuit de ${TRIAL_DAYS} jours commencé.`)
+  recordTrialEvent(server, company.id, 'trial_started', `Essai gratuit de ${TRIAL_DAYS} jours commencé.`)
   recordActivity(server, user, brand, 'brand_created', `${name} a été créée.`)
   return { company, brand }
 }

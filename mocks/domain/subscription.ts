@@ -1,5 +1,5 @@
 import { invalid, refused, upgradeFailure } from '../core/failure.ts'
-import { noteTrialEvent } from './activity.ts'
+import { recordTrialEvent } from './activity.ts'
 import { isInTrial, lowestRankToChoose, slotsOf, trialDaysRemaining } from './company.ts'
 import { counted } from './french.ts'
 import { planOf, plans, rankOf, type Plan } from './plans.ts'
@@ -22,7 +22,7 @@ export function extendTrial(server: Server, company: Company, weeks: number): vo
   const from = Math.max(Date.parse(company.trial_expires_at), server.now())
   company.trial_expires_at = isoTime(from + weeks * 7 * DAY)
   company.trial_extensions += 1
-  noteTrialEvent(server, company.id, 'trial_extended', `Essai prolongé de ${counted(weeks, 'semaine')}.`)
+  recordTrialEvent(server, company.id, 'trial_extended', `Essai prolongé de ${counted(weeks, 'semaine')}.`)
 }
 
 export function choosePlan(company: Company, planType: string): Plan {
@@ -56,7 +56,7 @@ export function activatePlan(server: Server, company: Company, plan: Plan): void
     next_billing_date: isoTime(oneMonthAfter(server.now())),
     limits: {},
   })
-  noteTrialEvent(server, company.id, 'plan_activated', `Abonnement ${plan.name} activé.`)
+  recordTrialEvent(server, company.id, 'plan_activated', `Abonnement ${plan.name} activé.`)
 }
 
 /** The checkout on the payment page, open or paid; undefined for an unknown one. */

@@ -13,9 +13,8 @@ import { usePageTitle } from '~/features/shell/page-title'
 import { useScrollRestoration } from '~/features/shell/use-scroll-restoration'
 import { isCompleteUser, mayOpenPage } from '~/permissions/permissions'
 import { safeLocalStorage } from '~/platform/storage'
+import { useCurrentUserQuery } from '~/routes/-page-queries'
 import { fewRowsKey } from '~/session/storage-keys'
-
-import { useCurrentUserQuery } from './-page-queries'
 
 /**
  * Shows a page when the server has sent the user and their rights, never by stored rights (C074). Users without the

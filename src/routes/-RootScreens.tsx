@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { NotFoundScreen } from '~/features/shared/failures/FailureScreen'
 import { RouteFailure } from '~/features/shared/failures/SlotFailure'
+import { SHELL_NAMESPACES } from '~/features/shared/pages'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { useOwnTitle } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'
@@ -21,10 +22,7 @@ export function RootFailure(props: ErrorComponentProps) {
 
 /** Lazy: visitors and the login do not need it. */
 const SignedInArea = lazyComponent(async () => {
-  const [area] = await Promise.all([
-    import('./-SignedInArea'),
-    loadNamespaces(language.get(), ['brands', 'data', 'frame', 'subscription']),
-  ])
+  const [area] = await Promise.all([import('./-SignedInArea'), loadNamespaces(language.get(), SHELL_NAMESPACES)])
   return area.SignedInArea
 })
 

@@ -7,20 +7,21 @@ import { selectorBrandsOptions } from '~/features/brands/selector/use-brand-choi
 import { mustNameBusiness } from '~/features/onboarding/business-step'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScreens'
+import { SHELL_NAMESPACES } from '~/features/shared/pages'
 import { currentUser } from '~/features/shared/user/current-user'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { storedLanguage, prepareUserLanguage } from '~/i18n/user-language'
 import { turn } from '~/platform/async'
+import { holdQuery, pageQuery } from '~/routes/-page-queries'
 import { expectedUser, type ExpectedUser } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 
-import { holdQuery, pageQuery } from './-page-queries'
 import { RootFailure } from './-RootScreens'
 import { SignedInArea } from './-SignedInArea'
 
 export const Route = createFileRoute('/_authenticated')({
-  staticData: { namespaces: ['brands', 'data', 'frame', 'subscription'] },
+  staticData: { namespaces: SHELL_NAMESPACES },
   validateSearch: readBrandSearch,
   search: { middlewares: [keepBrand] },
   beforeLoad: async ({ context: { services, texts }, location }) => {
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/_authenticated')({
     const endedUsers = services.loaded()?.endedUsers() ?? []
     throw redirect({ to: '/auth/login', search: { redirect: location.href }, state: { endedUsers } })
   },
-  loader: async ({ context: { queryClient, texts }, route }) => {
+  loader: async ({ context: { queryClient, texts } }) => {
     // the previous page may use it too, and leaving that page would cancel it
     const me = pageQuery(getCurrentUserOptions())
     holdQuery(queryClient, me)
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/_authenticated')({
     await Promise.allSettled([entered, texts.loaded])
     await entered
     // the texts of the page failed to load: the shell shows it, if it has its own
-    if (texts.error !== undefined) await loadNamespaces(language.get(), route.options.staticData?.namespaces ?? [])
+    if (texts.error !== undefined) await loadNamespaces(language.get(), SHELL_NAMESPACES)
     return { queries: [me.hash] }
   },
   component: SignedInArea,

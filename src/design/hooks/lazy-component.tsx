@@ -22,6 +22,9 @@ export function componentOf<Props extends object>(script: Pick<LoadedOnce<Compon
   }
 }
 
+/** Loads a script when its control is pointed at or focused. */
+export type PreloadOnIntent = { onPointerEnter: () => unknown; onFocus: () => unknown }
+
 /** A component whose script is loaded when it is first shown, or before: `preload`. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const script = loadOnce(load)

@@ -133,6 +133,8 @@ type Order = {
   undoes?: boolean
 }
 
+const SET_ACTIVE = 'setBrandsActive'
+
 /**
  * Activates or deactivates several brands.
  *
@@ -141,7 +143,7 @@ type Order = {
 export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => void = () => {}) {
   const intl = useIntl()
   const { list } = useFormats()
-  const { progress, stop, begin } = useProgress('setBrandsActive')
+  const { progress, stop, begin } = useProgress(SET_ACTIVE)
   /** The outcome that the page shows. An undo that failed for some brands is reported by a toast. */
   const [shown, setShown] = useState<ActiveOutcome>()
   const { mutate, enqueue, isPending } = useApiMutation(
@@ -165,7 +167,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
       },
     },
     {
-      name: 'setBrandsActive',
+      name: SET_ACTIVE,
       meta: {
         invalidates: ({ brands }) => [
           ...queriesOfBrandCount(),

@@ -86,6 +86,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends Page {}
 }
 
+/** The texts of the shell, which every signed-in page has around it. */
+export const SHELL_NAMESPACES: readonly Namespace[] = ['brands', 'data', 'frame', 'subscription']
+
 /**
  * All pages, by address. Routes take their row as `staticData`. Navigation, palette, titles, refusals and the boot script
  * read this table. Its order is the order of the navigation. It imports only types: scripts of the build read it too.

@@ -6,7 +6,7 @@ import { totalOf } from '~/api/list-pages'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonTools } from '~/design/feedback/Skeleton'
-import { lazyComponent } from '~/design/hooks/lazy-component'
+import { lazyComponent, type PreloadOnIntent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { MailIcon } from '~/design/icons/first-icons'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
@@ -72,8 +72,8 @@ type UsersScreenProps = {
   onShow: (id: number) => void
   onHide: () => void
   onInvite: () => void
-  /** The user is about to press the button: preload. */
-  onInviteNear?: () => void
+  /** Of the dialog that the button opens. */
+  inviteIntent?: PreloadOnIntent
   onAccess: (member: Member) => void
   /** Changes the access of a user in the drawer. */
   renderAccess: (member: Member) => ReactNode
@@ -89,7 +89,7 @@ const Peek = lazyComponent(async () => (await import('./UserPeek')).UserPeek)
 
 /** The users of the company, for its administrators (USR-02). */
 export function UsersScreen(props: UsersScreenProps) {
-  const { user, filters, onFilters, shown, onShow, onHide, onInvite, onInviteNear } = props
+  const { user, filters, onFilters, shown, onShow, onHide, onInvite, inviteIntent } = props
   const { onAccess, renderAccess, invitations, dialog } = props
   const query = usersOptions(filters)
   const { data, isError, isPlaceholderData } = useSectionQuery(query)
@@ -117,7 +117,7 @@ export function UsersScreen(props: UsersScreenProps) {
 
   // at the limit, the alert leads to the plans
   const invite = manages && limit === undefined && (
-    <Button startIcon={<PlusIcon />} onClick={onInvite} onPointerEnter={onInviteNear} onFocus={onInviteNear}>
+    <Button startIcon={<PlusIcon />} {...inviteIntent} onClick={onInvite}>
       <FormattedMessage id="users.invite" />
     </Button>
   )

@@ -13,10 +13,8 @@ import { onlyBrandOf } from '~/features/shared/plan/plans'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
+import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
-
-import { pageQuery, prefetchPage } from '../-page-queries'
 
 const SeveralDialog = lazyDialog(async () => {
   const [module] = await Promise.all([

@@ -13,11 +13,9 @@ import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { PAGES } from '~/features/shared/pages'
 import { onlyBrandOf } from '~/features/shared/plan/plans'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
+import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
-
-import { type KnownUser, pageQuery, prefetchPage } from '../-page-queries'
 
 /** The brand of a plan that holds one is not compared with others. */
 const comparesBrands = (user: KnownUser) => canAccessAnalytics(user) && onlyBrandOf(user) === undefined

@@ -11,10 +11,9 @@ import { holdsOneBrand } from '~/features/shared/plan/plans'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
+import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
 import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAccess'
-import { type KnownUser, pageQuery, prefetchPage } from '../-page-queries'
 import { LazyPostponed } from './-LazyPostponed'
 
 const slotsOf = ({ company_info: company }: KnownUser) => company?.slots

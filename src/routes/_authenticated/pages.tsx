@@ -6,10 +6,8 @@ import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { PAGES } from '~/features/shared/pages'
 import { mayOpenBrand } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
+import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { useBrandSelection } from '~/session/brand-selection'
-
-import { pageQuery, prefetchPage } from '../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/pages')({
   staticData: PAGES['/pages'],

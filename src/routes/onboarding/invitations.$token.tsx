@@ -10,10 +10,10 @@ import { registrationProgress } from '~/features/onboarding/registration-progres
 import { PAGES } from '~/features/shared/pages'
 import { useTimeZone } from '~/i18n/dates'
 import { loadOnce } from '~/platform/async'
+import { pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { useSignedIn } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'
 
-import { pageQuery, prefetchPage } from '../-page-queries'
 import type { Joined } from '../-router-context'
 import { QueryArea } from '../-SessionArea'
 import { invitationToken } from './-invitation-token'

@@ -4,10 +4,9 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { DiagnosisScreen, useSeconds, useSelfTest } from '~/features/diagnosis/DiagnosisScreen'
 import { PAGES } from '~/features/shared/pages'
 import { displayName } from '~/features/shared/user/user-texts'
+import { pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { useAuthStore } from '~/session/auth-store'
 import { useSignedIn } from '~/session/current-session'
-
-import { pageQuery, prefetchPage } from '../-page-queries'
 
 /** Also in production builds, open to visitors. */
 export const Route = createFileRoute('/test/auth')({

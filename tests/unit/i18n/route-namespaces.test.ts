@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { type PageAddress, PAGES } from '../../../src/features/shared/pages'
+import { type PageAddress, PAGES, SHELL_NAMESPACES } from '../../../src/features/shared/pages'
 import { PRELOADED_NAMESPACES } from '../../../src/i18n/messages'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { ALL_TEXTS } from './sources'
@@ -58,7 +58,8 @@ const pageOf = (file: string) => {
 /** Namespaces of the page or of the area, or loaded together with lazy code. */
 const declared = (file: string) => {
   const lists = [...sourceOf(file).matchAll(/(?:namespaces:|loadNamespaces\(language\.get\(\),)\s*\[([^\]]*)\]/g)]
-  const ofPage = pageOf(file)?.namespaces ?? []
+  const isShell = /(?:namespaces:|loadNamespaces\(language\.get\(\),) SHELL_NAMESPACES/.test(sourceOf(file))
+  const ofPage = pageOf(file)?.namespaces ?? (isShell ? SHELL_NAMESPACES : [])
   return NAMESPACES.filter(
     (namespace) => ofPage.includes(namespace) || lists.some(([, list = '']) => list.includes(`'${namespace}'`)),
   )

@@ -7,6 +7,7 @@ import { useFiltersInSheet, ToolLine } from '~/design/data/FilterField'
 import { Pagination } from '~/design/data/Pagination'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonTools } from '~/design/feedback/Skeleton'
+import type { PreloadOnIntent } from '~/design/hooks/lazy-component'
 import { MailIcon } from '~/design/icons/first-icons'
 import { SendIcon, PlusIcon } from '~/design/icons/icons'
 import { Button, IconButton } from '~/design/inputs/Button'
@@ -104,8 +105,8 @@ type InvitationsScreenProps = {
   /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: InvitationFilters, replace: boolean) => void
   onInvite: () => void
-  /** The user is about to press the button: preload. */
-  onInviteNear?: () => void
+  /** Of the dialog that the button opens. */
+  inviteIntent?: PreloadOnIntent
   /** Access that waits for invited users; nothing if there is none. */
   postponed?: ReactNode
   /** The dialog that invites; the route opens it. */
@@ -114,7 +115,7 @@ type InvitationsScreenProps = {
 
 /** Who was invited, the status of each invitation, and resending (decision 26). */
 export function InvitationsScreen(props: InvitationsScreenProps) {
-  const { user, filters, onFilters, onInvite, onInviteNear, postponed, dialog } = props
+  const { user, filters, onFilters, onInvite, inviteIntent, postponed, dialog } = props
   const intl = useIntl()
   const timeZone = useTimeZone()
   const query = invitationsOptions(filters.status)
@@ -148,7 +149,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
   const manages = managesCompany(user)
   // at the limit, the alert leads to the plans
   const invite = manages && limit === undefined && (
-    <Button startIcon={<PlusIcon />} onClick={onInvite} onPointerEnter={onInviteNear} onFocus={onInviteNear}>
+    <Button startIcon={<PlusIcon />} {...inviteIntent} onClick={onInvite}>
       <FormattedMessage id="invitations.list.invite" />
     </Button>
   )

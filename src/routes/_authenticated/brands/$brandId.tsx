@@ -10,11 +10,10 @@ import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/permissions'
-import { useCurrentUserQuery, usePageUser } from '~/routes/-page-queries'
+import { useCurrentUserQuery, usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { readId } from '~/validation/call-parameters'
 
 import { LazyAccess, useAdminPicker } from '../../-LazyAccess'
-import { pageQuery, prefetchPage } from '../../-page-queries'
 import { LoadingPage } from '../../-PageOfUser'
 import { useOwnTitle } from '../../../features/shell/page-title'
 

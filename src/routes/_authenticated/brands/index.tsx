@@ -18,11 +18,10 @@ import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { can, mayChoosePlan } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
-import { usePageUser } from '~/routes/-page-queries'
+import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { useAdminPicker } from '../../-LazyAccess'
-import { pageQuery, prefetchPage } from '../../-page-queries'
 
 /** The dialog for several brands. Its code and texts are loaded when it first opens. */
 const BrandSheetDialog = lazyDialog(async () => {

@@ -14,9 +14,7 @@ import {
 } from '~/features/trial/trial-status'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
-
-import { pageQuery, prefetchPage } from '../../-page-queries'
+import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
   staticData: PAGES['/settings/billing'],

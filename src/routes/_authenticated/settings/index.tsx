@@ -26,9 +26,8 @@ import { trialSection } from '~/features/trial/trial-section'
 import { asksAboutTrial, useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
+import { pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
-
-import { pageQuery, prefetchPage } from '../../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
   validateSearch: unreadSearch<AccessSearch>,

@@ -8,9 +8,7 @@ import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { useSuggestedPlan } from '~/features/trial/OpportunitiesCard'
 import { asksAboutTrial, upgradeOpportunitiesOptions, useTrial } from '~/features/trial/trial-status'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
-
-import { pageQuery, prefetchPage } from '../../-page-queries'
+import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
   staticData: PAGES['/subscription/upgrade'],

@@ -26,8 +26,8 @@ const Dialog = lazyDialog(async () => {
   )
 })
 
-/** The user is about to open the dialog. */
-export const preloadInviteDialog = () => void Dialog.preload()
+/** For the button that opens the dialog. */
+export const preloadInviteOnIntent = Dialog.preloadOnIntent
 
 /** The dialog, with its form library, is loaded when it is first opened or about to be. */
 export function LazyInviteDialog(props: InviteProps) {

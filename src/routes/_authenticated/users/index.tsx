@@ -14,12 +14,11 @@ import {
 } from '~/features/users/users-queries'
 import { PendingLink, UsersScreen } from '~/features/users/UsersScreen'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
+import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { LazyAccess } from '../../-LazyAccess'
-import { pageQuery, prefetchPage } from '../../-page-queries'
-import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
+import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/')({
   validateSearch: unreadSearch<UsersSearch>,
@@ -70,7 +69,7 @@ function UsersRoute() {
       onShow={show}
       onHide={hide}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
-      onInviteNear={preloadInviteDialog}
+      inviteIntent={preloadInviteOnIntent}
       onAccess={({ id }) => void navigate(accessLink({ by: 'user', id }))}
       renderAccess={(member) => <LazyAccess user={member} />}
       invitations={<PendingLink user={user} />}

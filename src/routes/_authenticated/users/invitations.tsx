@@ -12,12 +12,11 @@ import {
 import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
-import { usePageUser } from '~/routes/-page-queries'
+import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unreadSearch } from '~/routes/-router-context'
 
 import { LazyPostponed } from '../-LazyPostponed'
-import { pageQuery, prefetchPage } from '../../-page-queries'
-import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
+import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: unreadSearch<InvitationsSearch>,
@@ -49,7 +48,7 @@ function InvitationsRoute() {
       filters={filters}
       onFilters={onFilters}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
-      onInviteNear={preloadInviteDialog}
+      inviteIntent={preloadInviteOnIntent}
       postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}
       dialog={
         <LazyInviteDialog
