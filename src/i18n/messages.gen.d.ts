@@ -65,7 +65,7 @@ declare global {
       "access.done.promoted": { "name": string | number; "brand": string | number }
       "access.done.removed.brands": { "count": number; "name": string | number }
       "access.done.removed.failed": { "brands": string | number }
-      "access.done.removed.unknown": { "brands": string | number }
+      "access.done.removed.unconfirmed": { "brands": string | number }
       "access.done.removed.users": { "count": number; "name": string | number }
       "access.done.restored.brands": { "count": number; "name": string | number }
       "access.done.restored.users": { "count": number; "name": string | number }
@@ -227,11 +227,11 @@ declare global {
       "access.tile.selection.none": Record<never, never>
       "access.tile.selection.user": { "id": string | number }
       "access.tile.today": Record<never, never>
-      "access.unknown.admin": Record<never, never>
-      "access.unknown.assign": Record<never, never>
-      "access.unknown.bulk": Record<never, never>
-      "access.unknown.remove": Record<never, never>
-      "access.unknown.undo": Record<never, never>
+      "access.unconfirmed.admin": Record<never, never>
+      "access.unconfirmed.assign": Record<never, never>
+      "access.unconfirmed.bulk": Record<never, never>
+      "access.unconfirmed.remove": Record<never, never>
+      "access.unconfirmed.undo": Record<never, never>
       "auth.forgotPassword.body": { "email": string | number }
       "auth.forgotPassword.subject": Record<never, never>
       "auth.forgotPassword.support": Record<never, never>
@@ -322,8 +322,8 @@ declare global {
       "brandpages.bulk.inactive": { "count": number; "names": string | number }
       "brandpages.bulk.others": { "count": number }
       "brandpages.bulk.stop": Record<never, never>
+      "brandpages.bulk.unconfirmed": { "count": number }
       "brandpages.bulk.undo.failed": { "count": number }
-      "brandpages.bulk.unknown": { "count": number }
       "brandpages.company": Record<never, never>
       "brandpages.company.all": Record<never, never>
       "brandpages.company.brands": Record<never, never>
@@ -344,7 +344,7 @@ declare global {
       "brandpages.delete.lost.people": { "count": number }
       "brandpages.delete.lost.people.unknown": Record<never, never>
       "brandpages.delete.title": { "name": string | number }
-      "brandpages.delete.unknown": Record<never, never>
+      "brandpages.delete.unconfirmed": Record<never, never>
       "brandpages.deleted": { "name": string | number }
       "brandpages.deleted.before": { "name": string | number }
       "brandpages.denied.access": Record<never, never>
@@ -370,11 +370,11 @@ declare global {
       "brandpages.form.active": Record<never, never>
       "brandpages.form.active.help": Record<never, never>
       "brandpages.form.create.failed": Record<never, never>
-      "brandpages.form.create.unknown": Record<never, never>
+      "brandpages.form.create.unconfirmed": Record<never, never>
       "brandpages.form.edit": { "name": string | number }
       "brandpages.form.failed": Record<never, never>
       "brandpages.form.sheet": Record<never, never>
-      "brandpages.form.unknown": Record<never, never>
+      "brandpages.form.unconfirmed": Record<never, never>
       "brandpages.gone": Record<never, never>
       "brandpages.inactive.body": Record<never, never>
       "brandpages.inactive.title": Record<never, never>
@@ -404,8 +404,8 @@ declare global {
       "brandpages.toggle.still.active": { "name": string | number }
       "brandpages.toggle.still.body": Record<never, never>
       "brandpages.toggle.still.inactive": { "name": string | number }
-      "brandpages.toggle.unknown.active": { "name": string | number }
-      "brandpages.toggle.unknown.inactive": { "name": string | number }
+      "brandpages.toggle.unconfirmed.active": { "name": string | number }
+      "brandpages.toggle.unconfirmed.inactive": { "name": string | number }
       "brandpages.url.format": Record<never, never>
       "brandpages.url.tooLong": Record<never, never>
       "brands.active": Record<never, never>
@@ -878,7 +878,7 @@ declare global {
       "invitations.accept.switch": Record<never, never>
       "invitations.accept.title": Record<never, never>
       "invitations.accept.title.company": { "company": string | number }
-      "invitations.accept.unknown": Record<never, never>
+      "invitations.accept.unconfirmed": Record<never, never>
       "invitations.accept.unread": Record<never, never>
       "invitations.accept.unseen": Record<never, never>
       "invitations.accept.unseen.body": { "known": "yes" | (string & {}); "signedIn": string | number }
@@ -924,9 +924,9 @@ declare global {
       "invitations.dialog.submit": { "count": number; "brands": number; "brand": string | number }
       "invitations.dialog.title": Record<never, never>
       "invitations.dialog.twice": { "count": number }
-      "invitations.dialog.unknown.body": Record<never, never>
-      "invitations.dialog.unknown.one": Record<never, never>
-      "invitations.dialog.unknown.some": { "count": number }
+      "invitations.dialog.unconfirmed.body": Record<never, never>
+      "invitations.dialog.unconfirmed.one": Record<never, never>
+      "invitations.dialog.unconfirmed.some": { "count": number }
       "invitations.emails.duplicate": Record<never, never>
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>
@@ -964,7 +964,7 @@ declare global {
       "invitations.list.resend.gone": Record<never, never>
       "invitations.list.resend.pause": Record<never, never>
       "invitations.list.resend.sent": Record<never, never>
-      "invitations.list.resend.unknown": Record<never, never>
+      "invitations.list.resend.unconfirmed": Record<never, never>
       "invitations.list.resend.verify": { "email": string | number }
       "invitations.list.search": Record<never, never>
       "invitations.list.sender": Record<never, never>
@@ -992,8 +992,8 @@ declare global {
       "invitations.resendAll.rest": { "count": number }
       "invitations.resendAll.submit": Record<never, never>
       "invitations.resendAll.title": { "count": number }
-      "invitations.resendAll.unknown": { "count": number }
-      "invitations.resendAll.unknown.body": Record<never, never>
+      "invitations.resendAll.unconfirmed": { "count": number }
+      "invitations.resendAll.unconfirmed.body": Record<never, never>
       "invitations.sheet.duplicate": Record<never, never>
       "invitations.sheet.edit": { "line": number; "email": string | number }
       "invitations.sheet.email": Record<never, never>
@@ -1066,7 +1066,7 @@ declare global {
       "navigation.language": Record<never, never>
       "navigation.language.changing": Record<never, never>
       "navigation.language.failed": Record<never, never>
-      "navigation.language.unknown": Record<never, never>
+      "navigation.language.unconfirmed": Record<never, never>
       "navigation.pages": Record<never, never>
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
@@ -1092,7 +1092,7 @@ declare global {
       "onboarding.account.subtitle.invited": Record<never, never>
       "onboarding.account.title": Record<never, never>
       "onboarding.account.tokens": Record<never, never>
-      "onboarding.account.unknown": Record<never, never>
+      "onboarding.account.unconfirmed": Record<never, never>
       "onboarding.benefits.analytics": Record<never, never>
       "onboarding.benefits.free": Record<never, never>
       "onboarding.benefits.pages": Record<never, never>
@@ -1109,13 +1109,13 @@ declare global {
       "onboarding.business.submitting": Record<never, never>
       "onboarding.business.subtitle": Record<never, never>
       "onboarding.business.title": Record<never, never>
-      "onboarding.business.unknown": Record<never, never>
+      "onboarding.business.unconfirmed": Record<never, never>
       "onboarding.existing.body": Record<never, never>
       "onboarding.existing.title": Record<never, never>
       "onboarding.join.failed": Record<never, never>
       "onboarding.join.pending": Record<never, never>
       "onboarding.join.title": Record<never, never>
-      "onboarding.join.unknown": Record<never, never>
+      "onboarding.join.unconfirmed": Record<never, never>
       "onboarding.join.view": Record<never, never>
       "onboarding.password.avoid": Record<never, never>
       "onboarding.password.special": Record<never, never>
@@ -1424,7 +1424,7 @@ declare global {
       "settings.profile.error.title": Record<never, never>
       "settings.profile.failed": Record<never, never>
       "settings.profile.retrying": Record<never, never>
-      "settings.profile.unknown": Record<never, never>
+      "settings.profile.unconfirmed": Record<never, never>
       "settings.section.access": Record<never, never>
       "settings.section.company": Record<never, never>
       "settings.section.preferences": Record<never, never>
@@ -1512,8 +1512,8 @@ declare global {
       "sheet.brands.tooMany": Record<never, never>
       "sheet.brands.twice": Record<never, never>
       "sheet.brands.unconfirmed": Record<never, never>
-      "sheet.brands.unknown": { "count": number }
-      "sheet.brands.unknown.body": Record<never, never>
+      "sheet.brands.unconfirmed.body": Record<never, never>
+      "sheet.brands.unconfirmed.title": { "count": number }
       "sheet.brands.unread": Record<never, never>
       "sheet.brands.wait": { "wait": string | number }
       "sheet.brands.waiting": Record<never, never>
@@ -1587,7 +1587,7 @@ declare global {
       "trial.extend.failed": Record<never, never>
       "trial.extend.open": Record<never, never>
       "trial.extend.title": Record<never, never>
-      "trial.extend.unknown": Record<never, never>
+      "trial.extend.unconfirmed": Record<never, never>
       "trial.extend.weeks": Record<never, never>
       "trial.extend.weeks.count": { "weeks": number }
       "trial.opportunities.brands": Record<never, never>

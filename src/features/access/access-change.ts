@@ -151,7 +151,7 @@ export const CHANGE_KINDS = [
 
 /** What is said beside a success of the brands that failed, and when one of them is unconfirmed. */
 export const SOME_FAILED = {
-  remove: { failed: 'access.done.removed.failed', unconfirmed: 'access.done.removed.unknown' },
+  remove: { failed: 'access.done.removed.failed', unconfirmed: 'access.done.removed.unconfirmed' },
   admin: { failed: 'access.done.admin.failed', unconfirmed: 'access.done.admin.failed' },
   unname: { failed: 'access.done.unnamed.failed', unconfirmed: 'access.done.unnamed.failed' },
 } as const satisfies Partial<Record<AccessAction, Record<'failed' | 'unconfirmed', MessageId>>>
@@ -166,10 +166,10 @@ export function failureTitle(change: AccessChange): PlainMessageId {
 
 /** The same for an unconfirmed change. */
 export function unconfirmedTitle(change: AccessChange): PlainMessageId {
-  if (change.kind === 'unname') return 'access.unknown.undo'
-  if (change.kind === 'remove') return 'access.unknown.remove'
-  if (change.kind === 'admin') return 'access.unknown.admin'
-  return pairsOf(change).length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'
+  if (change.kind === 'unname') return 'access.unconfirmed.undo'
+  if (change.kind === 'remove') return 'access.unconfirmed.remove'
+  if (change.kind === 'admin') return 'access.unconfirmed.admin'
+  return pairsOf(change).length > 1 ? 'access.unconfirmed.bulk' : 'access.unconfirmed.assign'
 }
 
 /** What the toast of an undo says of brands that stay as they are. Nothing else tells it. */

@@ -172,7 +172,7 @@ function BrandFormDialog(props: BrandFormDialogProps) {
               <FailureSummary
                 title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
                 unconfirmed={
-                  <FormattedMessage id={brand ? 'brandpages.form.unknown' : 'brandpages.form.create.unknown'} />
+                  <FormattedMessage id={brand ? 'brandpages.form.unconfirmed' : 'brandpages.form.create.unconfirmed'} />
                 }
                 texts={textsOf(submission.failure)}
                 failure={submission.failure}

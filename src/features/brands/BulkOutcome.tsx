@@ -63,7 +63,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
         <Alert
           severity="warning"
           action={failed.length === 0 && dismiss}
-          title={<FormattedMessage id="brandpages.bulk.unknown" values={{ count: unconfirmed.length }} />}
+          title={<FormattedMessage id="brandpages.bulk.unconfirmed" values={{ count: unconfirmed.length }} />}
         >
           {list(unconfirmed.map(({ brand }) => brand.name))}
           <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
@@ -182,7 +182,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
           if (isMounted && !undoes) return done
           const unconfirmed = failed.some(({ error }) => mayBeDone(error))
           const refused = undoes ? 'brandpages.bulk.undo.failed' : 'brandpages.bulk.failed'
-          const id = unconfirmed ? 'brandpages.bulk.unknown' : refused
+          const id = unconfirmed ? 'brandpages.bulk.unconfirmed' : refused
           return {
             severity: unconfirmed ? 'warning' : 'error',
             lasting: true,

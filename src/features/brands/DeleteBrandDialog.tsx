@@ -42,7 +42,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
           end === 'deleted'
             ? { title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }
             : { severity: 'info', title: intl.formatMessage({ id: 'brandpages.deleted.before' }, { name }) },
-        error: { title: 'brandpages.delete.failed', unconfirmed: 'brandpages.delete.unknown' },
+        error: { title: 'brandpages.delete.failed', unconfirmed: 'brandpages.delete.unconfirmed' },
         inline: 'error',
       },
       onSuccess(end, { id }) {
@@ -101,7 +101,7 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
         failure && !busy ? (
           <FailureSummary
             title={<FormattedMessage id="brandpages.delete.failed" />}
-            unconfirmed={<FormattedMessage id="brandpages.delete.unknown" />}
+            unconfirmed={<FormattedMessage id="brandpages.delete.unconfirmed" />}
             texts={[errorText(intl, failure)]}
             failure={failure}
           />

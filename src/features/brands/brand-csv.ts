@@ -58,7 +58,7 @@ export function uncreatedCsv(
   const lines = rows.map((row, at) => {
     const wrong = Object.values(problems[at] ?? {}).map((id) => intl.formatMessage({ id }))
     const over = ready.includes(row) ? '' : intl.formatMessage({ id: 'sheet.brands.over.body' })
-    const unconfirmed = row.unconfirmed ? intl.formatMessage({ id: 'brandpages.form.create.unknown' }) : ''
+    const unconfirmed = row.unconfirmed ? intl.formatMessage({ id: 'brandpages.form.create.unconfirmed' }) : ''
     const state = row.state === '' ? row.writtenState : intl.formatMessage({ id: `brands.${row.state}` })
     return [String(row.line), row.name, row.url, state, wrong.join(' · ') || row.refused || unconfirmed || over]
   })

@@ -186,7 +186,7 @@ export function useCreateBrand(onSaved: (brand: Brand) => unknown): BrandForm {
       meta: {
         invalidates: queriesOfBrandCount(),
         success: ({ name }) => ({ title: intl.formatMessage({ id: 'brandpages.created' }, { name }) }),
-        error: { title: 'brandpages.form.create.failed', unconfirmed: 'brandpages.form.create.unknown' },
+        error: { title: 'brandpages.form.create.failed', unconfirmed: 'brandpages.form.create.unconfirmed' },
         inline: 'error',
       },
       onSuccess: showWritten,
@@ -227,7 +227,7 @@ export function useUpdateBrand(brand: Brand, onSaved: (brand: Brand) => unknown)
       meta: {
         invalidates: queriesOfBrand(brand.id),
         success: ({ name }) => ({ title: intl.formatMessage({ id: 'brandpages.saved' }, { name }) }),
-        error: { title: 'brandpages.form.failed', unconfirmed: 'brandpages.form.unknown' },
+        error: { title: 'brandpages.form.failed', unconfirmed: 'brandpages.form.unconfirmed' },
         inline: 'error',
       },
       onSuccess: showWritten,

@@ -152,7 +152,7 @@ export function useToggleBrand(onToggledIfMounted?: (id: number, active: boolean
           title: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
           unconfirmed: ({ name, is_active }) =>
             intl.formatMessage(
-              { id: is_active ? 'brandpages.toggle.unknown.inactive' : 'brandpages.toggle.unknown.active' },
+              { id: is_active ? 'brandpages.toggle.unconfirmed.inactive' : 'brandpages.toggle.unconfirmed.active' },
               { name },
             ),
           notFound: 'brandpages.gone',

@@ -127,7 +127,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
       {failure && !accepting && (
         <FailureSummary
           title={<FormattedMessage id="invitations.accept.failed" />}
-          unconfirmed={<FormattedMessage id="invitations.accept.unknown" />}
+          unconfirmed={<FormattedMessage id="invitations.accept.unconfirmed" />}
           texts={[errorText(intl, failure)]}
           failure={failure}
         >

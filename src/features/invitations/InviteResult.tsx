@@ -49,11 +49,11 @@ export function InviteResult({ sent, unsent, left, postponed, brief = false, ...
       {unconfirmed.length > 0 && (
         <Alert
           severity="warning"
-          title={<FormattedMessage id="invitations.dialog.unknown.some" values={{ count: unconfirmed.length }} />}
+          title={<FormattedMessage id="invitations.dialog.unconfirmed.some" values={{ count: unconfirmed.length }} />}
         >
           <Stack spacing={1}>
             {!brief && <SentList sent={unconfirmed.map(({ input }) => input)} />}
-            <FormattedMessage id="invitations.dialog.unknown.body" />
+            <FormattedMessage id="invitations.dialog.unconfirmed.body" />
             <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
           </Stack>
         </Alert>

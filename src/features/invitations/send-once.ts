@@ -194,7 +194,7 @@ export async function sendOnce(
 
 /** The server's text about the address, else about another field, else about the call. */
 export function refusalText(intl: IntlShape, error: ApiError): string {
-  if (mayBeDone(error)) return intl.formatMessage({ id: 'invitations.dialog.unknown.one' })
+  if (mayBeDone(error)) return intl.formatMessage({ id: 'invitations.dialog.unconfirmed.one' })
   const { email = [], ...others } = error.details
   const texts = email.length > 0 ? email : Object.values(others).flat()
   return readableText(texts.join(' ')) ?? errorText(intl, error)

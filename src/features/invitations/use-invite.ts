@@ -128,7 +128,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
           const [id, inputs] =
             unsent.length > 0
               ? ([
-                  unconfirmed ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
+                  unconfirmed ? 'invitations.dialog.unconfirmed.some' : 'invitations.dialog.failed.some',
                   unsent.map(({ input }) => input),
                 ] as const)
               : sent.length > 0

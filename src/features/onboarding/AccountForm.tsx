@@ -105,7 +105,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
           <FormFailure
             submission={submission}
             fallback={accountText(submission.failure)}
-            unconfirmed="onboarding.account.unknown"
+            unconfirmed="onboarding.account.unconfirmed"
           />
         ))
       }

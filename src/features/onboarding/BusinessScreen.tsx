@@ -176,7 +176,7 @@ export function BusinessForm({
           <FormFailure
             submission={submission}
             fallback={businessText(submission.failure)}
-            unconfirmed="onboarding.business.unknown"
+            unconfirmed="onboarding.business.unconfirmed"
           />
         )
       }

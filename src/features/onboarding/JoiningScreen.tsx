@@ -30,7 +30,7 @@ export function JoiningScreen({ invitation, pending, failure, onRetry }: Joining
           <Spaced mb={1.5}>
             <FailureSummary
               title={<FormattedMessage id="onboarding.join.failed" />}
-              unconfirmed={<FormattedMessage id="onboarding.join.unknown" />}
+              unconfirmed={<FormattedMessage id="onboarding.join.unconfirmed" />}
               texts={[errorText(intl, failure)]}
               failure={failure}
             />

@@ -150,7 +150,7 @@ function Failed({ submission }: { submission: FormOutcome }) {
   return (
     <FailureSummary
       title={<FormattedMessage id="settings.profile.error.title" />}
-      unconfirmed={<FormattedMessage id="settings.profile.unknown" />}
+      unconfirmed={<FormattedMessage id="settings.profile.unconfirmed" />}
       texts={others.length > 0 ? others : inFields ? [] : [profileFailureText(intl, failure)]}
       failure={failure}
     />

@@ -151,7 +151,7 @@ export function useLanguageSetting(userId: number) {
         const reference = referenceText(intl, failure)
         const unconfirmed = mayBeDone(failure)
         const title = intl.formatMessage({
-          id: unconfirmed ? 'navigation.language.unknown' : 'navigation.language.failed',
+          id: unconfirmed ? 'navigation.language.unconfirmed' : 'navigation.language.failed',
         })
         toast({ severity: unconfirmed ? 'warning' : 'error', lasting: true, title, ...(reference && { reference }) })
         return false

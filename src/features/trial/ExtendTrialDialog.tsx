@@ -133,7 +133,7 @@ export function ExtendTrialQuestion(props: ExtendTrialQuestionProps) {
         failure && (
           <FailureSummary
             title={<FormattedMessage id="trial.extend.failed" />}
-            unconfirmed={<FormattedMessage id="trial.extend.unknown" />}
+            unconfirmed={<FormattedMessage id="trial.extend.unconfirmed" />}
             texts={refused ? textsOfNoField(failure, [FIELD]) : [errorText(intl, failure)]}
             failure={failure}
           />

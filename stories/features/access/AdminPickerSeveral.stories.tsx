@@ -80,7 +80,7 @@ export const Stopped: Story = {
   play: async () => {
     await nameForTwo()
     await userEvent.click(await screen.findByRole('button', { name: text('access.leave.stop') }))
-    await appears(await screen.findByText(text('access.unknown.admin'), undefined, { timeout: 15_000 }))
+    await appears(await screen.findByText(text('access.unconfirmed.admin'), undefined, { timeout: 15_000 }))
     await expect(callsTo('setBrandAdmin')).toHaveLength(1)
   },
 }

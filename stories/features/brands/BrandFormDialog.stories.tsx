@@ -228,7 +228,7 @@ export const EditTypedBack: Story = {
     // nor can it be read
     msw.use(fault('getBrand', 'network', { times: 1 }))
     await userEvent.click(submit())
-    await screen.findByText(text('brandpages.form.unknown'))
+    await screen.findByText(text('brandpages.form.unconfirmed'))
     await userEvent.type(name(), '{Backspace}{Backspace}')
     // nor is it left unasked
     await userEvent.keyboard('{Escape}')

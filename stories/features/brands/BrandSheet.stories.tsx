@@ -218,9 +218,9 @@ export const Unconfirmed: Story = {
   play: async () => {
     const dialog = await paste(ROWS)
     await userEvent.click(dialog.submit(3))
-    await dialog.findByText(text('brandpages.form.create.unknown'))
+    await dialog.findByText(text('brandpages.form.create.unconfirmed'))
     await waitFor(() => expect(dialog.submit(1)).toBeEnabled())
-    await expect(dialog.getByText(text('sheet.brands.unknown', { count: 1 }))).toBeVisible()
+    await expect(dialog.getByText(text('sheet.brands.unconfirmed.title', { count: 1 }))).toBeVisible()
     await expect(dialog.queryByText(text('sheet.brands.left', { count: 1 }))).toBeNull()
   },
 }

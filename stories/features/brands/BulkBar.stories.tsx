@@ -198,7 +198,7 @@ export const BulkStopped: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
     await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, total: 3 }))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.bulk.stop') }))
-    const title = text('brandpages.bulk.unknown', { count: 1 })
+    const title = text('brandpages.bulk.unconfirmed', { count: 1 })
     await expect(await screen.findByText(title, undefined, { timeout: 4000 })).toBeVisible()
     await expect(screen.getByText(text('lists.selection.brands', { count: 2 }))).toBeVisible()
     await expect(callsTo('updateBrand')).toHaveLength(2)

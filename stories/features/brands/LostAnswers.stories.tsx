@@ -47,7 +47,7 @@ export const ToggleUnknown: Story = {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
     await waitFor(() =>
-      expect(screen.getByText(text('brandpages.toggle.unknown.inactive', { name: NAME }))).toBeVisible(),
+      expect(screen.getByText(text('brandpages.toggle.unconfirmed.inactive', { name: NAME }))).toBeVisible(),
     )
   },
 }
@@ -64,7 +64,7 @@ export const CreateUnknown: Story = {
     // the read before, and then none
     msw.use(fault('listBrands', 'network', { when: ({ query }) => query.search === 'Maison Neuve', skip: 1, times: 1 }))
     await userEvent.click(dialog.getByRole('button', { name: text('brands.selector.create') }))
-    await waitFor(() => expect(dialog.getByText(text('brandpages.form.create.unknown'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(text('brandpages.form.create.unconfirmed'))).toBeVisible())
   },
 }
 
@@ -99,7 +99,7 @@ export const DeleteUnknown: Story = {
     )
     await userEvent.type(dialog.getByRole('textbox'), NAME)
     await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
-    await expect(await dialog.findByText(text('brandpages.delete.unknown'))).toBeVisible()
+    await expect(await dialog.findByText(text('brandpages.delete.unconfirmed'))).toBeVisible()
   },
 }
 

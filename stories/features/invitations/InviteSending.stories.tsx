@@ -156,7 +156,7 @@ export const Stopped: Story = {
     await waitFor(() => expect(callsTo('sendInvitation')).toHaveLength(2))
     await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.stop') }))
     await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 1 }))).toBeVisible()
-    await expect(dialog.getByText(text('invitations.dialog.unknown.some', { count: 1 }))).toBeVisible()
+    await expect(dialog.getByText(text('invitations.dialog.unconfirmed.some', { count: 1 }))).toBeVisible()
     await expect(dialog.getByText(text('invitations.dialog.stopped', { count: 1 }))).toBeVisible()
     await expect(dialog.getByRole('button', { name: inviting(2, 1, BRAND) })).toBeEnabled()
     // nothing that was sent is cancelled; the button is where the other one was

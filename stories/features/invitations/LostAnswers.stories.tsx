@@ -37,7 +37,7 @@ export const ResendUnknown: Story = {
     ),
   play: async () => {
     await userEvent.click(await resendTo(SARAH))
-    await waitFor(() => expect(screen.getByText(text('invitations.list.resend.unknown'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(text('invitations.list.resend.unconfirmed'))).toBeVisible())
     await userEvent.click(
       await screen.findByRole('button', { name: text('invitations.list.resend.verify', { email: SARAH }) }),
     )
@@ -64,11 +64,11 @@ export const InviteUnknownThenListed: Story = {
     await dialog.paste('ana@exemple.fr')
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText(text('invitations.dialog.unknown.some', { count: 1 }))).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.unconfirmed.some', { count: 1 }))).toBeVisible()
     await expect(
       await dialog.findByText(text('invitations.dialog.sent', { count: 1 }), undefined, { timeout: 5000 }),
     ).toBeVisible()
-    await expect(dialog.queryByText(text('invitations.dialog.unknown.some', { count: 1 }))).toBeNull()
+    await expect(dialog.queryByText(text('invitations.dialog.unconfirmed.some', { count: 1 }))).toBeNull()
     await expect(dialog.getByRole('button', { name: text('invitations.dialog.done') })).toBeVisible()
     await expect(callsTo('sendInvitation')).toHaveLength(1)
   },
@@ -89,7 +89,7 @@ export const AcceptUnknown: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
-    await expect(await canvas.findByText(text('invitations.accept.unknown'))).toBeVisible()
+    await expect(await canvas.findByText(text('invitations.accept.unconfirmed'))).toBeVisible()
   },
 }
 

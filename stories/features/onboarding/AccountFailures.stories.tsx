@@ -203,7 +203,7 @@ export const ServerDown: Story = {
     inOrder(
       pattern('onboarding.account.failed'),
       pattern('errors.server'),
-      pattern('onboarding.account.unknown'),
+      pattern('onboarding.account.unconfirmed'),
       /503 · register · .*2026.*:/,
     ),
   ),
@@ -213,7 +213,7 @@ export const NetworkError: Story = {
   tags: ['REG-19', 'C115'],
   beforeEach: ({ msw }) => msw.use(fault('register', 'network')),
   play: fails(() =>
-    inOrder(pattern('onboarding.account.failed'), pattern('errors.network'), pattern('onboarding.account.unknown')),
+    inOrder(pattern('onboarding.account.failed'), pattern('errors.network'), pattern('onboarding.account.unconfirmed')),
   ),
 }
 
@@ -225,7 +225,7 @@ export const TimeoutError: Story = {
     setApiPorts({ ...apiPorts(), clock: { ...systemClock, after: (_ms, run) => systemClock.after(0, run) } })
   },
   play: fails(() =>
-    inOrder(pattern('onboarding.account.failed'), pattern('errors.timeout'), pattern('onboarding.account.unknown')),
+    inOrder(pattern('onboarding.account.failed'), pattern('errors.timeout'), pattern('onboarding.account.unconfirmed')),
   ),
 }
 

@@ -65,7 +65,7 @@ export const Unknown: Story = {
     ),
   play: async ({ canvas, canvasElement }) => {
     await registerAccount(canvasElement)
-    await expect(await canvas.findByText(text('onboarding.join.unknown'))).toBeVisible()
+    await expect(await canvas.findByText(text('onboarding.join.unconfirmed'))).toBeVisible()
   },
 }
 

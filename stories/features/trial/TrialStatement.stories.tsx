@@ -155,7 +155,7 @@ export const ExtendTrialUnknown: Story = {
   },
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(asked.getByText(text('trial.extend.unknown'))).toBeVisible()
+    await expect(asked.getByText(text('trial.extend.unconfirmed'))).toBeVisible()
     await expect(asked.queryByText(pattern('trial.extend.failed'))).toBeNull()
     await expect(asked.getByRole('combobox', { name: text('trial.extend.weeks') })).toHaveAttribute(
       'aria-disabled',

@@ -199,8 +199,11 @@ export function Outcome({ outcome: { done, unconfirmed, failed, limit }, rows, e
         />
       )}
       {uncertain > 0 && (
-        <Alert severity="warning" title={<FormattedMessage id="sheet.brands.unknown" values={{ count: uncertain }} />}>
-          <FormattedMessage id="sheet.brands.unknown.body" />
+        <Alert
+          severity="warning"
+          title={<FormattedMessage id="sheet.brands.unconfirmed.title" values={{ count: uncertain }} />}
+        >
+          <FormattedMessage id="sheet.brands.unconfirmed.body" />
           <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}

@@ -145,13 +145,14 @@ type CreateProgress = {
 }
 
 const reasonText = (intl: IntlShape, error: ApiError) =>
-  mayBeDone(error) ? intl.formatMessage({ id: 'brandpages.form.create.unknown' }) : errorText(intl, error)
+  mayBeDone(error) ? intl.formatMessage({ id: 'brandpages.form.create.unconfirmed' }) : errorText(intl, error)
 
 /** For a user who does not see the dialog. */
 function toastOf(intl: IntlShape, { done, unconfirmed, failed, left }: TurnsOutcome<BrandRow>) {
   const missing = failed.length + left.length
   const messages = [
-    unconfirmed.length > 0 && intl.formatMessage({ id: 'sheet.brands.unknown' }, { count: unconfirmed.length }),
+    unconfirmed.length > 0 &&
+      intl.formatMessage({ id: 'sheet.brands.unconfirmed.title' }, { count: unconfirmed.length }),
     missing > 0 && intl.formatMessage({ id: 'sheet.brands.left' }, { count: missing }),
   ].filter((text) => text !== false)
   return {

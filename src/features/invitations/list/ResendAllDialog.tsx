@@ -56,7 +56,7 @@ export function useResendAll() {
         if (isMounted) return undefined
         const [count, id] =
           unconfirmed.length > 0
-            ? [unconfirmed.length, 'invitations.resendAll.unknown' as const]
+            ? [unconfirmed.length, 'invitations.resendAll.unconfirmed' as const]
             : failed.length + left.length > 0
               ? [failed.length + left.length, 'invitations.resendAll.left' as const]
               : [done.length, 'invitations.resendAll.done' as const]
@@ -140,10 +140,10 @@ function Outcome({ done, unconfirmed, failed, left, limit }: TurnsOutcome<Invita
       {unconfirmed.length > 0 && (
         <Alert
           severity="warning"
-          title={<FormattedMessage id="invitations.resendAll.unknown" values={{ count: unconfirmed.length }} />}
+          title={<FormattedMessage id="invitations.resendAll.unconfirmed" values={{ count: unconfirmed.length }} />}
         >
           <Addresses of={unconfirmed.map(({ item }) => item)} />
-          <FormattedMessage id="invitations.resendAll.unknown.body" />
+          <FormattedMessage id="invitations.resendAll.unconfirmed.body" />
           <FailureReference of={unconfirmed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}

@@ -157,7 +157,7 @@ export function useResend() {
       success: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
       error: {
         title: 'invitations.list.resend.failed',
-        unconfirmed: 'invitations.list.resend.unknown',
+        unconfirmed: 'invitations.list.resend.unconfirmed',
         notFound: 'invitations.list.resend.gone',
       },
     },

@@ -106,7 +106,7 @@ export const ReplaceUnconfirmed: Story = {
     await scrollToRow(table, 'Bastien Morel')
     const before = cells(table, 'Bastien Morel', 'admin').length
     await replaceBy(table, 'Bastien Morel', 'Léa D’Arcy-Müller')
-    await appears(await screen.findByText(text('access.unknown.admin')))
+    await appears(await screen.findByText(text('access.unconfirmed.admin')))
     await waitFor(() => expect(cells(table, 'Bastien Morel', 'admin')).toHaveLength(before - 1))
   },
 }

@@ -116,7 +116,7 @@ export const Lost: Story = {
   play: async () => {
     const dialog = await ask()
     await dialog.send()
-    await waitFor(() => expect(dialog.getByText(text('invitations.resendAll.unknown', { count: 1 }))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(text('invitations.resendAll.unconfirmed', { count: 1 }))).toBeVisible())
     await expect(dialog.getByText(text('invitations.resendAll.done', { count: 2 }))).toBeVisible()
   },
 }

@@ -35,7 +35,7 @@ const { wrapper } = setUpMutations(
   },
   {
     'access.done.assigned.users': 'Ont accès : {count, number}',
-    'access.unknown.assign': 'On ne sait pas',
+    'access.unconfirmed.assign': 'On ne sait pas',
     'access.done.restored.users': 'Accès rétabli',
     'access.done.restored.brands': 'Accès rétabli',
     'access.done.undone.except': 'Pas pour {brands}',

@@ -210,6 +210,6 @@ describe('the rows of a sheet', () => {
     create()
     rerender({ open: false })
     await wait(10_000)
-    expect(result.current.toasts).toMatchObject([{ severity: 'warning', message: 'sheet.brands.unknown' }])
+    expect(result.current.toasts).toMatchObject([{ severity: 'warning', message: 'sheet.brands.unconfirmed.title' }])
   })
 })

@@ -21,5 +21,5 @@ it.each([
 
 it('a lost connection is reported as one where nothing was sent, and else as an unknown outcome (INV-02)', () => {
   expect(refusalText(intl, new ApiError({ code: CODES.network, notApplied: true }))).toBe('errors.network')
-  expect(refusalText(intl, networkError())).toBe('invitations.dialog.unknown.one')
+  expect(refusalText(intl, networkError())).toBe('invitations.dialog.unconfirmed.one')
 })
