@@ -88,7 +88,7 @@ function LiveFilters({ labels }: { labels: string[] }) {
 }
 
 export const FiltersBar: Story = {
-  parameters: { steps: { from: 'sm' }, chromatic: { modes: looks } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: looks } },
   render: () => (
     <Stack spacing={5}>
       <LiveFilters labels={[]} />

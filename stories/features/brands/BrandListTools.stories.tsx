@@ -40,7 +40,7 @@ export const ExportCsv: Story = {
 
 export const ColumnsKept: Story = {
   tags: ['BRD-22'],
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const table = await brandsTable()
     await userEvent.click(screen.getByRole('button', { name: text('lists.columns') }))

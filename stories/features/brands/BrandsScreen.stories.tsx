@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['BRD-01', 'BRD-05', 'BRD-22'],
-  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Boulangerie Marceau')
     await expect(row.getByText('boulangeriemarceau.example')).toBeVisible()
@@ -208,7 +208,7 @@ const LONG = 'Compagnie Générale des Établissements Réunis de Restauration e
 
 export const LongText: Story = {
   tags: ['NFR-09'],
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   beforeEach: ({ msw }) =>
     msw.use(
       answer(

@@ -10,7 +10,7 @@ export const SARAHS_BRAND = 'Boulangerie Marceau'
 
 export const table = async () => {
   await arrival(text('invitations.list.table'))
-  return within(await screen.findByRole(listRole(), { name: text('invitations.list.table') }))
+  return within(await screen.findByRole(listRole('md'), { name: text('invitations.list.table') }))
 }
 
 /** The row of an address, with what it says. */

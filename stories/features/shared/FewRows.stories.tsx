@@ -113,7 +113,7 @@ export const EightInvitations: Story = {
   tags: ['INV-06'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(invitations(8)),
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await rows(text('invitations.list.table'), 8)
     await expect(main().getByRole('searchbox')).toBeVisible()
@@ -125,7 +125,7 @@ export const InvitationsLoading: Story = {
   tags: ['NFR-01', 'NFR-12'],
   args: { url: '/users/invitations' },
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(main().queryByRole('searchbox')).toBeNull()
@@ -136,7 +136,7 @@ export const FilteredInvitations: Story = {
   tags: ['INV-06'],
   args: { url: '/users/invitations?search=n3' },
   beforeEach: ({ msw }) => msw.use(invitations(7)),
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await rows(text('invitations.list.table'), 1)
     await expect(main().getByRole('searchbox')).toHaveValue('n3')

@@ -66,7 +66,7 @@ export const LeastSaid: Story = {
   tags: ['USR-01', 'decision-6'],
   beforeEach: ({ msw }) =>
     msw.use(raw('listUsers', { success: true, data: [{ id: '7' }, { id: 8, ...LEAST, last_login: null }] })),
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await arrival(text('navigation.users'))
     const unknown = (await main().findByRole('rowheader', { name: '#7' })).closest('tr')

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const FilterPending: Story = {
   tags: ['INV-06'],
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   args: { url: '/users/invitations?status=pending' },
   play: async ({ args }) => {
     await rowOf(SARAH)
@@ -42,7 +42,7 @@ export const FilterPending: Story = {
 
 export const FilterChosen: Story = {
   tags: ['INV-06', 'INV-10'],
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     await rowOf(SARAH)
     await userEvent.click(screen.getByRole('combobox', { name: text('invitations.list.status') }))
@@ -62,7 +62,7 @@ export const FilterChosen: Story = {
 
 export const NothingFound: Story = {
   tags: ['NFR-01', 'INV-10'],
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   args: { url: '/users/invitations?status=revoked' },
   play: async ({ args }) => {
     await arrival(text('invitations.list.table'))
@@ -77,7 +77,7 @@ const addresses = () => screen.getAllByRole('rowheader').map(({ textContent }) =
 /** Newest first, under headings of time. Another order has none. */
 export const Sorted: Story = {
   tags: ['INV-06'],
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async ({ args }) => {
     const list = await table()
     const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -100,7 +100,7 @@ export const Sorted: Story = {
 /** Without accents and in part; the file has what was found. */
 export const Searched: Story = {
   tags: ['INV-06'],
-  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await rowOf(SARAH)
     await userEvent.type(screen.getByRole('searchbox', { name: text('invitations.list.search') }), 'boulang sarah')
@@ -127,7 +127,7 @@ export const NobodyFound: Story = {
 export const FilterBrandAndSender: Story = {
   tags: ['INV-06', 'INV-14'],
   args: { url: '/users/invitations?for_brand=2' },
-  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listInvitations', {

@@ -43,7 +43,7 @@ export const Exported: Story = {
   tags: ['INV-06'],
   args: { url: '/users/invitations?status=pending' },
   beforeEach: catchFiles,
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await rowOf(SARAH)
     await userEvent.click(screen.getByRole('button', { name: text('lists.export') }))
@@ -93,7 +93,7 @@ export const VeryMany: Story = {
 
 export const Default: Story = {
   tags: ['INV-06', 'INV-10', 'INV-14'],
-  parameters: { steps: { from: 'sm' }, chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { steps: { from: 'md' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf(SARAH)
     await expect(row.getByText(text('invitations.list.status.pending'))).toBeVisible()
@@ -117,7 +117,7 @@ export const Default: Story = {
 /** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
 export const ReadOnlyAdmin: Story = {
   tags: ['USR-05', 'K23', 'K36', 'role'],
-  parameters: { ...READ_ONLY_ADMIN, steps: { from: 'sm' } },
+  parameters: { ...READ_ONLY_ADMIN, steps: { from: 'md' } },
   args: { url: '/users/invitations?invite=true' },
   play: async () => {
     const row = await rowOf(SARAH)
@@ -151,7 +151,7 @@ export const BrandByIdAlone: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await table()
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
@@ -227,7 +227,7 @@ export const FieldsMissing: Story = {
   tags: ['INV-06'],
   beforeEach: ({ msw }) =>
     msw.use(answer('listInvitations', { invitations: [{}, { id: 7, status: 'pending', brand_id: 12 }] })),
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     await expect(await (await table()).findByText('#12')).toBeVisible()
     await expect(screen.getAllByRole('row')).toHaveLength(3)

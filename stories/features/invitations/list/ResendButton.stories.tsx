@@ -56,7 +56,7 @@ export const ResendSuccess: Story = {
 export const ResendExpired: Story = {
   tags: ['INV-05', 'NFR-08'],
   args: { url: '/users/invitations?status=expired' },
-  parameters: { steps: { from: 'sm' } },
+  parameters: { steps: { from: 'md' } },
   play: async () => {
     const [button] = await screen.findAllByRole('button', { name: pattern('invitations.list.resend.for') })
     button?.focus()
