@@ -144,7 +144,7 @@ declare global {
       "access.processing.assign": Record<never, never>
       "access.processing.remove": Record<never, never>
       "access.processing.restore": Record<never, never>
-      "access.processing.unname": Record<never, never>
+      "access.processing.undoAdmin": Record<never, never>
       "access.review.again": Record<never, never>
       "access.review.again.failed": Record<never, never>
       "access.review.ask": { "pages": number }

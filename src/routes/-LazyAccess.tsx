@@ -4,7 +4,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/design/layers/layers'
 import type { AccessOfProps } from '~/features/access/BrandDetail'
-import type { AdminTarget, NameAdmin } from '~/features/shared/user/company-users'
+import type { AdminTarget, ChooseAdmin } from '~/features/shared/user/company-users'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany, type Rights } from '~/permissions/permissions'
@@ -20,9 +20,9 @@ const AdminPicker = lazyDialog(async () => {
 /** The choice of an administrator, for users who manage the company. Its code and texts are loaded when it first opens. */
 export function useAdminPicker(user: Rights) {
   const target = useDialogTarget<AdminTarget>()
-  const open: NameAdmin = useStableCallback(target.open)
+  const open: ChooseAdmin = useStableCallback(target.open)
   return {
-    nameAdmin: managesCompany(user) ? open : undefined,
+    chooseAdmin: managesCompany(user) ? open : undefined,
     picker: target.target && <AdminPicker target={target.target} open={target.isOpen} onClose={target.close} />,
   }
 }
@@ -36,8 +36,8 @@ const BrandsWithoutAdmin = lazyComponent(async () => {
 })
 
 /** The brands that nobody administers. Its script is loaded when the user asks for them. */
-export const LazyBrandsWithoutAdmin = ({ onNameAdmin }: { onNameAdmin: NameAdmin }) => (
-  <BrandsWithoutAdmin onNameAdmin={onNameAdmin} fallback={<SkeletonList rows={3} />} />
+export const LazyBrandsWithoutAdmin = ({ onChooseAdmin }: { onChooseAdmin: ChooseAdmin }) => (
+  <BrandsWithoutAdmin onChooseAdmin={onChooseAdmin} fallback={<SkeletonList rows={3} />} />
 )
 
 const AccessOf = lazyComponent(async () => {

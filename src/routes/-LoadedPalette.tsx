@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { toast } from '~/design/feedback/toasts'
 import { useThemeMode } from '~/design/theme/theme-mode'
-import { namingOf } from '~/features/access/access-change'
+import { adminChangeOf } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useConfirmedChange } from '~/features/access/use-confirmed-change'
 import { useToggleBrand } from '~/features/brands/set-active'
@@ -72,7 +72,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
       tell(intl.formatMessage({ id: 'palette.action.theme' }, { theme: name }), () => setChoice(theme))
     },
     giveAccess: (member, brand) => void request({ kind: 'assign', by: 'brand', brand, users: [member] }),
-    nameAdmin: (member, brand) => void request(namingOf(member, [brand], 'brand')),
+    chooseAdmin: (member, brand) => void request(adminChangeOf(member, [brand], 'brand')),
     toggleBrand: toggle,
     exportList(list) {
       useWantedExport.setState({ list, at: Date.now() })

@@ -4,7 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { keepBrand, readBrandSearch } from '~/features/brands/selector/tab-brand'
 import { selectorBrandsOptions } from '~/features/brands/selector/use-brand-choice'
-import { mustNameBusiness } from '~/features/onboarding/business-step'
+import { mustSetUpBusiness } from '~/features/onboarding/business-step'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { InterfaceLoadingScreen } from '~/features/shared/failures/InterfaceScreens'
 import { SHELL_NAMESPACES } from '~/features/shared/pages'
@@ -65,7 +65,7 @@ async function prepareUser(queryClient: QueryClient): Promise<void> {
     return prepareUserLanguage(queryClient, returning.id)
   }
   const user = await asked
-  if (await mustNameBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
+  if (await mustSetUpBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
   return prepareUserLanguage(queryClient, user.id)
 }
 

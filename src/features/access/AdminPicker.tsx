@@ -20,7 +20,7 @@ import type { AdminTarget } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
 import { plainWords } from '~/platform/text'
 
-import { type AccessBrand, type AccessChange, type AccessUser, canBeBrandAdmin, namingOf } from './access-change'
+import { type AccessBrand, type AccessChange, type AccessUser, canBeBrandAdmin, adminChangeOf } from './access-change'
 import { FIRST_PICK } from './access-queries'
 import { UserLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
@@ -68,7 +68,7 @@ type AdminPickerProps = {
   target: AdminTarget
   open: boolean
   onClose: () => void
-  /** Naming, or its undoing, failed or is unconfirmed. */
+  /** The change, or its undoing, failed or is unconfirmed. */
   onFailed?: (change: AccessChange) => void
 }
 
@@ -78,24 +78,26 @@ type AdminPickerProps = {
  */
 export function AdminPicker({ target: { brands, opener }, open, onClose, onFailed }: AdminPickerProps) {
   const intl = useIntl()
-  const { run, running, stopNaming } = useAccessMutations({ onFailed })
+  const { run, running, stopMakingAdmin } = useAccessMutations({ onFailed })
   const { confirmation, reading, request } = useConfirmedChange(run)
   const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
-  const isNaming = running.includes('admin')
-  const progress = reading ? 'access.preview.reading' : isNaming ? 'access.processing.admin' : undefined
+  const isMakingAdmin = running.includes('admin')
+  const progress = reading ? 'access.preview.reading' : isMakingAdmin ? 'access.processing.admin' : undefined
 
   // the panel has closed by then; one brand takes no time
-  const onStop = useEffectEvent(stopNaming)
+  const onStop = useEffectEvent(stopMakingAdmin)
   useEffect(() => {
     if (!progress || brands.length < 2) return
     const id = toast({
       severity: 'info',
       title: intl.formatMessage({ id: progress }),
       lasting: true,
-      ...(isNaming && { action: { label: intl.formatMessage({ id: 'access.leave.stop' }), onClick: () => onStop() } }),
+      ...(isMakingAdmin && {
+        action: { label: intl.formatMessage({ id: 'access.leave.stop' }), onClick: () => onStop() },
+      }),
     })
     return () => dismissToast(id)
-  }, [progress, isNaming, brands.length, intl])
+  }, [progress, isMakingAdmin, brands.length, intl])
 
   return (
     <>
@@ -109,7 +111,7 @@ export function AdminPicker({ target: { brands, opener }, open, onClose, onFaile
           brands={brands}
           onChoose={(user) => {
             onClose()
-            void request(namingOf(user, brands, 'brand'))
+            void request(adminChangeOf(user, brands, 'brand'))
           }}
         />
       </PopoverPanel>

@@ -15,7 +15,13 @@ import { displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessBrand, type AccessUser, namingOf, refusalToAdminister, type RequestedChange } from './access-change'
+import {
+  type AccessBrand,
+  type AccessUser,
+  adminChangeOf,
+  refusalToAdminister,
+  type RequestedChange,
+} from './access-change'
 import { FIRST_PICK } from './access-queries'
 import { BrandLines, UserLines } from './ChoiceList'
 import { PickTable, usePicked, useShownRows } from './PickTable'
@@ -56,7 +62,7 @@ export function AssignedBrands({ user, brands, busy, onRequest }: AssignedBrands
           disabledReason: brand.is_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
             : refusalToAdminister(intl, user),
-          onClick: () => void onRequest(namingOf(user, [brand], 'user')),
+          onClick: () => void onRequest(adminChangeOf(user, [brand], 'user')),
         },
       ]}
       picked={picked}
@@ -115,7 +121,7 @@ export function AssignedUsers({ brand, users, busy, onRequest }: AssignedUsersPr
           disabledReason: user.is_brand_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
             : refusalToAdminister(intl, user),
-          onClick: () => void onRequest(namingOf(user, [brand], 'brand')),
+          onClick: () => void onRequest(adminChangeOf(user, [brand], 'brand')),
         },
       ]}
       picked={picked}

@@ -16,7 +16,13 @@ import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessUser, type AccessBrand, canBeBrandAdmin, namingOf, type RequestedChange } from './access-change'
+import {
+  type AccessUser,
+  type AccessBrand,
+  canBeBrandAdmin,
+  adminChangeOf,
+  type RequestedChange,
+} from './access-change'
 import { UserCombobox } from './AdminPicker'
 import { AddRows, AssignedUsers } from './AssignedLists'
 import { UserLines } from './ChoiceList'
@@ -41,7 +47,7 @@ function BrandAdmin({ brand, admin, busy, onRequest }: BrandAdminProps) {
 
   async function name(user: Member | null) {
     if (user === null) return
-    if (await onRequest(namingOf(user, [brand], 'brand'))) setChosen(null)
+    if (await onRequest(adminChangeOf(user, [brand], 'brand'))) setChosen(null)
   }
 
   return (

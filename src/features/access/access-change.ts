@@ -38,9 +38,9 @@ export type Restoration = Access & {
   leftOut: readonly AccessBrand[]
 }
 
-type Naming<Kind> = {
+type ChangeOfAdmin<Kind> = {
   kind: Kind
-  /** The page where the user is named, which decides the call and the texts. */
+  /** The page where the user is chosen, which decides the call and the texts. */
   by: AccessMode
   user: AccessUser
   brands: readonly AccessBrand[]
@@ -49,18 +49,18 @@ type Naming<Kind> = {
 }
 
 /** The user becomes the administrator of these brands. */
-export type AdminNaming = Naming<'admin'>
+export type AdminChange = ChangeOfAdmin<'admin'>
 
-/** Undoes `AdminNaming`. */
-export type AdminUndoing = Naming<'unname'>
+/** Undoes `AdminChange`. */
+export type AdminUndo = ChangeOfAdmin<'undoAdmin'>
 
 /** A change that the user confirms first. */
-export type ConfirmedChange = Removal | AdminNaming
+export type ConfirmedChange = Removal | AdminChange
 
-/** What a page can ask for. A removal undoes an assignment, a restoration a removal, `AdminUndoing` a naming. */
+/** What a page can ask for. A removal undoes an assignment, a restoration a removal, `AdminUndo` a change of administrator. */
 export type RequestedChange = Assignment | ConfirmedChange
 
-export type AccessChange = RequestedChange | Restoration | AdminUndoing
+export type AccessChange = RequestedChange | Restoration | AdminUndo
 
 export const usersOf = (change: Access | AccessChange): readonly AccessUser[] =>
   'users' in change ? change.users : [change.user]
@@ -72,15 +72,15 @@ export const brandsOf = (change: Access | AccessChange): readonly AccessBrand[] 
 export const pairsOf = (change: Access | AccessChange): UserAndBrand[] =>
   usersOf(change).flatMap((user) => brandsOf(change).map((brand) => ({ user, brand })))
 
-export const namingOf = (user: AccessUser, brands: readonly AccessBrand[], by: AccessMode): AdminNaming => ({
+export const adminChangeOf = (user: AccessUser, brands: readonly AccessBrand[], by: AccessMode): AdminChange => ({
   kind: 'admin',
   by,
   user,
   brands,
 })
 
-/** Whether these brands are known to have no other administrator: naming one then replaces nobody. */
-export const replacesNobody = ({ user, brands, before }: AdminNaming): boolean =>
+/** Whether these brands are known to have no other administrator: a new one then replaces nobody. */
+export const replacesNobody = ({ user, brands, before }: AdminChange): boolean =>
   brands.every(({ id }) => {
     const known = before?.get(id)
     return known !== undefined && (known.admin_user === null || known.admin_user.id === user.id)
@@ -135,7 +135,7 @@ export const ACCESS_TEXTS = {
     user: { done: 'access.done.promoted', why: 'access.failed.promote' },
     brand: { done: 'access.done.admin', why: 'access.failed.admin' },
   },
-  unname: {
+  undoAdmin: {
     user: { done: 'access.done.unnamed', why: 'access.failed.admin' },
     brand: { done: 'access.done.unnamed', why: 'access.failed.admin' },
   },
@@ -146,19 +146,19 @@ export const CHANGE_KINDS = [
   'remove',
   'admin',
   'restore',
-  'unname',
+  'undoAdmin',
 ] as const satisfies readonly AccessAction[]
 
 /** What is said beside a success of the brands that failed, and when one of them is unconfirmed. */
 export const SOME_FAILED = {
   remove: { failed: 'access.done.removed.failed', unconfirmed: 'access.done.removed.unconfirmed' },
   admin: { failed: 'access.done.admin.failed', unconfirmed: 'access.done.admin.failed' },
-  unname: { failed: 'access.done.unnamed.failed', unconfirmed: 'access.done.unnamed.failed' },
+  undoAdmin: { failed: 'access.done.unnamed.failed', unconfirmed: 'access.done.unnamed.failed' },
 } as const satisfies Partial<Record<AccessAction, Record<'failed' | 'unconfirmed', MessageId>>>
 
 /** Title of a failure: one for a single assignment, one for several at once. */
 export function failureTitle(change: AccessChange): PlainMessageId {
-  if (change.kind === 'unname') return 'access.error.undo'
+  if (change.kind === 'undoAdmin') return 'access.error.undo'
   if (change.kind === 'remove') return 'access.error.remove'
   if (change.kind === 'admin') return change.by === 'brand' ? 'access.error.admin' : 'access.error.promote'
   return pairsOf(change).length > 1 ? 'access.error.bulk' : 'access.error.assign'
@@ -166,7 +166,7 @@ export function failureTitle(change: AccessChange): PlainMessageId {
 
 /** The same for an unconfirmed change. */
 export function unconfirmedTitle(change: AccessChange): PlainMessageId {
-  if (change.kind === 'unname') return 'access.unconfirmed.undo'
+  if (change.kind === 'undoAdmin') return 'access.unconfirmed.undo'
   if (change.kind === 'remove') return 'access.unconfirmed.remove'
   if (change.kind === 'admin') return 'access.unconfirmed.admin'
   return pairsOf(change).length > 1 ? 'access.unconfirmed.bulk' : 'access.unconfirmed.assign'

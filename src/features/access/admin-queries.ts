@@ -12,15 +12,15 @@ import { requireId } from '~/validation/call-parameters'
 import {
   type Access,
   type AccessBrand,
-  type AdminNaming,
-  type AdminUndoing,
+  type AdminChange,
+  type AdminUndo,
   canBeBrandAdmin,
-  namingOf,
+  adminChangeOf,
   type Restoration,
 } from './access-change'
 import { assign, type Assigned, beforeChange, orRead, remove } from './access-queries'
 
-/** The users of a brand now: another administrator may have been named since the page loaded. */
+/** The users of a brand now: another administrator may have been chosen since the page loaded. */
 export function usersBefore(queryClient: QueryClient, id: number): Promise<BrandUsers> {
   const options = listBrandUsersOptions({ path: { id } })
   return queryClient.fetchQuery({ ...options, ...beforeChange(options.queryKey) })
@@ -35,7 +35,7 @@ export type NewAdmin = {
   admin: string
   /** The name of the first brand. */
   brand: string
-  named: readonly AccessBrand[]
+  brands: readonly AccessBrand[]
   failed: readonly { brand: AccessBrand; error: ApiError }[]
 }
 
@@ -44,13 +44,13 @@ export type NewAdmin = {
  * @param signal aborted when the user stops: the brands that are left stay as they are
  * @throws the main failure if no brand could be changed
  */
-export async function makeAdmin({ by, user, brands }: AdminNaming, signal?: AbortSignal): Promise<NewAdmin> {
+export async function makeAdmin({ by, user, brands }: AdminChange, signal?: AbortSignal): Promise<NewAdmin> {
   // users who may not be administrators are not offered, and are refused before any request
   if (!canBeBrandAdmin(user))
     throw new ApiError({ message: 'Only active users can administer a brand', notApplied: true })
   const userId = requireId(user.id, 'User ID')
   const answers: { admin: string; brand: string }[] = []
-  const nameIn = async (brand: AccessBrand) => {
+  const makeIn = async (brand: AccessBrand) => {
     const brandId = requireId(brand.id, 'Brand ID')
     const { data } = await orRead(
       () =>
@@ -64,15 +64,15 @@ export async function makeAdmin({ by, user, brands }: AdminNaming, signal?: Abor
     )
     answers.push({ admin: data.new_admin || user.username, brand: data.brand_name || brand.name })
   }
-  const { done, failed } = await inTurn(brands, nameIn, signal && { signal })
+  const { done, failed } = await inTurn(brands, makeIn, signal && { signal })
   const [answer] = answers
   if (!answer)
     throw mainFailure({ failed }) ?? new ApiError({ message: 'A new administrator needs a brand', notApplied: true })
-  return { ...answer, named: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
+  return { ...answer, brands: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
 }
 
 /**
- * Who administers the brand now: somebody else may have been named since the page loaded, and is replaced by no one.
+ * Who administers the brand now: somebody else may have been chosen since the page loaded, and is replaced by no one.
  * @throws a failure that has changed nothing: nothing is sent on a guess
  */
 export const presentAdmin = ({ id }: AccessBrand) =>
@@ -83,7 +83,7 @@ export const presentAdmin = ({ id }: AccessBrand) =>
     },
   )
 
-/** @throws unless nobody or one of these users administers the brand: who was named since stays */
+/** @throws unless nobody or one of these users administers the brand: who was chosen since stays */
 async function refuseReplacing(brand: AccessBrand, users: readonly (number | undefined)[]): Promise<void> {
   const admin = await presentAdmin(brand)
   if (admin && !users.includes(admin.id))
@@ -103,7 +103,7 @@ export async function restore(change: Restoration): Promise<Restored> {
   const answered = await assign(change)
   const { failed } = await inTurn(change.administered, async ({ user, brand }) => {
     await refuseReplacing(brand, [user.id])
-    await makeAdmin(namingOf(user, [brand], change.by))
+    await makeAdmin(adminChangeOf(user, [brand], change.by))
   })
   return { ...answered, failed: failed.map(({ item, error }) => ({ brand: item.brand, error })) }
 }
@@ -117,17 +117,17 @@ export type AdminUndone = {
 /**
  * Undoes a new administrator: the one before administers again, and access that came with the role ends. No call takes
  * only the role away. In a brand that had no administrator, the user's access is removed, with it the role, and given
- * back. Who was named since stays.
+ * back. Who was chosen since stays.
  * @throws the main failure if no brand is as before
  */
-export async function undoAdmin({ user, brands, before }: AdminUndoing): Promise<AdminUndone> {
+export async function undoAdmin({ user, brands, before }: AdminUndo): Promise<AdminUndone> {
   const { done, failed } = await inTurn(brands, async (brand) => {
     const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
     const access: Access = { by: 'brand', brand, users: [user] }
     const hadAccess = users.some(({ id }) => id === user.id)
     await refuseReplacing(brand, [user.id, previous?.id])
     if (previous) {
-      await makeAdmin(namingOf(previous, [brand], 'brand'))
+      await makeAdmin(adminChangeOf(previous, [brand], 'brand'))
       if (!hadAccess && !administersEveryBrand(user)) await remove(access)
       return
     }

@@ -9,7 +9,7 @@ import { displayName } from '~/features/shared/user/user-texts'
 import {
   type AccessMode,
   ACCESS_TEXTS,
-  type AdminNaming,
+  type AdminChange,
   type Assignment,
   CHANGE_KINDS,
   covers,
@@ -46,7 +46,7 @@ function useAdminMutations(onFailed: OnAccessFailed) {
             { id: 'access.done.unnamed' },
             { count: brands.length, brand: brands[0]?.name ?? '' },
           ),
-          ...failures('unname', failed),
+          ...failures('undoAdmin', failed),
         }),
       },
       onSuccess: announceWithFailures('admin_changed'),
@@ -54,7 +54,7 @@ function useAdminMutations(onFailed: OnAccessFailed) {
     },
   )
 
-  function made({ admin, brand, named: brands, failed }: NewAdmin, change: AdminNaming) {
+  function made({ admin, brand, brands, failed }: NewAdmin, change: AdminChange) {
     // nothing is undone on a guess
     const known = brands.filter(({ id }) => change.before?.has(id))
     return {
@@ -63,13 +63,13 @@ function useAdminMutations(onFailed: OnAccessFailed) {
         { name: nameOf(change, admin), brand, count: brands.length },
       ),
       ...failures('admin', failed),
-      ...(known.length > 0 && undo(() => undoing.enqueue({ ...change, kind: 'unname', brands: known }))),
+      ...(known.length > 0 && undo(() => undoing.enqueue({ ...change, kind: 'undoAdmin', brands: known }))),
     }
   }
 
   const making = useApiMutation(
     {
-      mutationFn(change: AdminNaming) {
+      mutationFn(change: AdminChange) {
         const { signal, show } = begin()
         show({ done: 0, total: change.brands.length })
         return makeAdmin(change, signal)
@@ -187,7 +187,13 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
     },
   )
 
-  const mutations = { assign: assigning, remove: removing, admin: admin.make, restore: restoring, unname: admin.undo }
+  const mutations = {
+    assign: assigning,
+    remove: removing,
+    admin: admin.make,
+    restore: restoring,
+    undoAdmin: admin.undo,
+  }
 
   return {
     /** @returns whether all of the change was made */
@@ -195,8 +201,8 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
       if (change.kind === 'assign') return isWhole(await assigning.mutate(change))
       return isWhole(await (change.kind === 'remove' ? removing.mutate(change) : admin.make.mutate(change)))
     },
-    /** Names nobody in the brands that are left. */
-    stopNaming: admin.stop,
+    /** Leaves the administrators of the other brands. */
+    stopMakingAdmin: admin.stop,
     /** Running writes, including those started before the page was left. */
     running: CHANGE_KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */

@@ -8,7 +8,7 @@ import { toast } from '~/design/feedback/toasts'
 import { useDialogTarget } from '~/design/layers/layers'
 
 import {
-  type AdminNaming,
+  type AdminChange,
   type ConfirmedChange,
   brandsOf,
   failureTitle,
@@ -56,7 +56,7 @@ export function useConfirmedChange(run: (change: RequestedChange) => Promise<boo
     })
 
   /** Who administers the brands is read again: a stale page must not replace anybody silently. */
-  async function withUsersBefore(change: AdminNaming): Promise<AdminNaming> {
+  async function withUsersBefore(change: AdminChange): Promise<AdminChange> {
     setReading(true)
     try {
       return { ...change, before: await readUsersBefore(queryClient, change.brands) }

@@ -22,7 +22,7 @@ import { brandLink } from '~/features/shared/page-links'
 import { onlyBrandOf } from '~/features/shared/plan/plans'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
-import type { NameAdmin } from '~/features/shared/user/company-users'
+import type { ChooseAdmin } from '~/features/shared/user/company-users'
 import { useFormats } from '~/i18n/formats'
 import { isReadOnly } from '~/permissions/permissions'
 
@@ -139,13 +139,13 @@ export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
 type BrandBodyProps = {
   user: User
   brand: Brand
-  onNameAdmin: NameAdmin | undefined
+  onChooseAdmin: ChooseAdmin | undefined
   renderAccess: ((brand: Brand) => ReactNode) | undefined
   onEdit: (brand: Brand) => void
   onDelete: (brand: Brand) => void
 }
 
-export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDelete }: BrandBodyProps) {
+export function BrandBody({ user, brand, onChooseAdmin, renderAccess, onEdit, onDelete }: BrandBodyProps) {
   const intl = useIntl()
   const { toggle, busy } = useToggleBrand()
   const denied = whyNotAdminister(user, brand.id)
@@ -191,7 +191,7 @@ export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDe
             <ActivityCard of={isAbout(brand)} />
           </Sections>
           <Sections className="side">
-            <BrandAdminCard {...{ user, brand, onNameAdmin }} />
+            <BrandAdminCard {...{ user, brand, onChooseAdmin }} />
             {!alone && <SameCompanyCard user={user} brand={brand} />}
           </Sections>
           {!looksOnly && (

@@ -14,7 +14,7 @@ import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 import { favourites, MOST_FAVOURITES, useFavouriteIds } from '~/features/shared/favourite-brands'
 import { hostOf, shownAddress, webLink } from '~/features/shared/links'
-import type { NameAdmin } from '~/features/shared/user/company-users'
+import type { ChooseAdmin } from '~/features/shared/user/company-users'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { ABSENT } from '~/i18n/dates'
 import { readableHost } from '~/platform/readable-host'
@@ -140,9 +140,9 @@ const WITH_ICON = {
 const NO_ADMIN = 'button[data-no-admin]'
 
 /** Leads to the choice of an administrator. Once the brand has one, the next brand without has the focus. */
-export function NoAdmin({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin | undefined }) {
+export function NoAdmin({ brand, onChooseAdmin }: { brand: Brand; onChooseAdmin: ChooseAdmin | undefined }) {
   const none = <FormattedMessage id="brandpages.admin.none" />
-  if (!onNameAdmin) return <Muted>{none}</Muted>
+  if (!onChooseAdmin) return <Muted>{none}</Muted>
   return (
     <Muted>
       <LinkButton
@@ -153,7 +153,7 @@ export function NoAdmin({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: Nam
           const list = opener.closest('[data-selection-area]')
           const index = [...(list?.querySelectorAll(NO_ADMIN) ?? [])].indexOf(opener)
           passFocusOn(opener, () => itemAt(list, NO_ADMIN, index))
-          onNameAdmin({ brands: [brand], opener })
+          onChooseAdmin({ brands: [brand], opener })
         }}
       >
         {none}

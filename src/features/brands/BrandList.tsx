@@ -15,7 +15,7 @@ import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { holdsOneBrand, limitReached } from '~/features/shared/plan/plans'
 import { useSectionQuery, QueryTable } from '~/features/shared/queries/QuerySection'
 import { Sections } from '~/features/shared/Section'
-import { fetchAdmins, type NameAdmin } from '~/features/shared/user/company-users'
+import { fetchAdmins, type ChooseAdmin } from '~/features/shared/user/company-users'
 import { useFormats } from '~/i18n/formats'
 import { mayChoosePlan } from '~/permissions/permissions'
 
@@ -58,8 +58,8 @@ type BrandListProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onAccess: (brand: Brand) => void
-  /** Undefined if the user may not name an administrator. */
-  onNameAdmin: NameAdmin | undefined
+  /** Undefined if the user may not choose an administrator. */
+  onChooseAdmin: ChooseAdmin | undefined
   adminName: (admin: Brand['brand_admin']) => string
   /** Filters and tools. The actions on selected brands replace their last line, or stand below the rows without them. */
   toolbar: ReactNode
@@ -69,12 +69,12 @@ type BrandListProps = {
 
 /** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
 export function BrandList(props: BrandListProps) {
-  const { user, filters, onFilters, layout, onLayout, onAccess, onNameAdmin, adminName, toolbar, noBrands } = props
+  const { user, filters, onFilters, layout, onLayout, onAccess, onChooseAdmin, adminName, toolbar, noBrands } = props
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = useSectionQuery(query)
-  const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...filtersWithoutPage } = filters
-  const chosen = useChosenBrands(JSON.stringify(filtersWithoutPage), data?.results ?? [])
+  const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...filtersWithoutPageAndOrder } = filters
+  const chosen = useChosenBrands(JSON.stringify(filtersWithoutPageAndOrder), data?.results ?? [])
   const picked = chosen.keys.size
   const total = data ? (totalOf(data) ?? 0) : 0
   const isPageSelected = data?.results.every(({ id }) => chosen.keys.has(id))
@@ -111,14 +111,14 @@ export function BrandList(props: BrandListProps) {
       selectAll={
         offersAll && (
           <SelectAllBrands
-            key={JSON.stringify(filtersWithoutPage)}
-            filters={{ ...filtersWithoutPage, ordering }}
+            key={JSON.stringify(filtersWithoutPageAndOrder)}
+            filters={{ ...filtersWithoutPageAndOrder, ordering }}
             count={total}
             onRead={chosen.replace}
           />
         )
       }
-      onNameAdmin={onNameAdmin && ((opener) => onNameAdmin({ brands: chosen.brands, opener }))}
+      onChooseAdmin={onChooseAdmin && ((opener) => onChooseAdmin({ brands: chosen.brands, opener }))}
       onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
       onClear={chosen.clear}
       below={!toolbar}
@@ -157,7 +157,7 @@ export function BrandList(props: BrandListProps) {
                 onEdit={edited.open}
                 onDelete={deleted.open}
                 onAccess={onAccess}
-                onNameAdmin={onNameAdmin}
+                onChooseAdmin={onChooseAdmin}
                 adminName={adminName}
                 onToggle={toggle}
                 busy={busy}

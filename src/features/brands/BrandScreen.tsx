@@ -16,7 +16,7 @@ import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { onlyBrandOf } from '~/features/shared/plan/plans'
 import { QueryCard, useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { SectionCard, Sections } from '~/features/shared/Section'
-import type { NameAdmin } from '~/features/shared/user/company-users'
+import type { ChooseAdmin } from '~/features/shared/user/company-users'
 
 import { brandOptions } from './brand-queries'
 import { BrandBody, BrandTrail } from './BrandBody'
@@ -27,8 +27,8 @@ type BrandScreenProps = {
   user: User
   /** Undefined if the URL has no valid id. */
   id: number | undefined
-  /** Undefined if the user may not name an administrator. */
-  onNameAdmin: NameAdmin | undefined
+  /** Undefined if the user may not choose an administrator. */
+  onChooseAdmin: ChooseAdmin | undefined
   /** Changes who has access to the brand; undefined if the user may not. */
   renderAccess: ((brand: Brand) => ReactNode) | undefined
   /** Called after the brand was deleted. */
@@ -39,7 +39,7 @@ type BrandScreenProps = {
 export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
   id === undefined ? <BrandNotFound /> : <KnownBrand id={id} {...props} />
 
-function KnownBrand({ user, id, onNameAdmin, renderAccess, onDeleted }: BrandScreenProps & { id: number }) {
+function KnownBrand({ user, id, onChooseAdmin, renderAccess, onDeleted }: BrandScreenProps & { id: number }) {
   const query = brandOptions(id)
   const { data, error } = useSectionQuery(query)
   const status = error ? refusedStatus(error) : undefined
@@ -72,7 +72,7 @@ function KnownBrand({ user, id, onNameAdmin, renderAccess, onDeleted }: BrandScr
   return (
     <>
       {brand ? (
-        <BrandBody {...{ user, brand, onNameAdmin, renderAccess }} onEdit={edited.open} onDelete={deleted.open} />
+        <BrandBody {...{ user, brand, onChooseAdmin, renderAccess }} onEdit={edited.open} onDelete={deleted.open} />
       ) : status === 404 ? (
         <BrandNotFound />
       ) : status === 403 ? (

@@ -14,7 +14,7 @@ import { Row } from '~/design/layout/Flex'
 import { FavouriteStar, BrandActive, ListedSite, NoAdmin } from '~/features/brands/BrandCells'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
-import type { NameAdmin } from '~/features/shared/user/company-users'
+import type { ChooseAdmin } from '~/features/shared/user/company-users'
 import { USER_COUNT, userCount } from '~/features/shared/user/user-texts'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -25,8 +25,8 @@ type Tools = {
   intl: IntlShape
   formats: Formats
   active: (brand: Brand) => ReactNode
-  /** Undefined if the user may not name an administrator. */
-  onNameAdmin?: NameAdmin | undefined
+  /** Undefined if the user may not choose an administrator. */
+  onChooseAdmin?: ChooseAdmin | undefined
   adminName: (admin: Brand['brand_admin']) => string
 }
 
@@ -34,7 +34,7 @@ type Tools = {
 export const brandColumns = (tools: Tools): Column<Brand>[] =>
   columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
 
-const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Column<Brand>[] => [
+const columns = ({ intl, formats, active, onChooseAdmin, adminName }: Tools): Column<Brand>[] => [
   {
     id: 'name',
     width: '30%',
@@ -65,7 +65,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     fit: (brand) => (hasNoAdmin(brand) || typeof brand.brand_admin === 'number' ? 'content' : 'column'),
     cell: (brand) =>
       hasNoAdmin(brand) ? (
-        <NoAdmin brand={brand} onNameAdmin={onNameAdmin} />
+        <NoAdmin brand={brand} onChooseAdmin={onChooseAdmin} />
       ) : (
         <Admin name={adminName(brand.brand_admin)} />
       ),
@@ -136,7 +136,7 @@ type BrandTableProps = {
   onEdit: (brand: Brand) => void
   onDelete: (brand: Brand) => void
   onAccess: (brand: Brand) => void
-  onNameAdmin: NameAdmin | undefined
+  onChooseAdmin: ChooseAdmin | undefined
   adminName: Tools['adminName']
   onToggle: (brand: Brand) => void
   /** The state of this brand is being changed. */
@@ -147,7 +147,7 @@ const nameOf = ({ name }: Brand) => name
 
 export function BrandTable(props: BrandTableProps) {
   const { user, rows, loading, placeholder, sort, onSort, layout, onLayout, selected, onSelect } = props
-  const { onEdit, onDelete, onAccess, onNameAdmin, adminName, onToggle, busy } = props
+  const { onEdit, onDelete, onAccess, onChooseAdmin, adminName, onToggle, busy } = props
   const intl = useIntl()
   const formats = useFormats()
   const columns = useMemo(() => {
@@ -161,8 +161,8 @@ export function BrandTable(props: BrandTableProps) {
         onToggle={mayAdminister(user, brand.id) ? () => onToggle(brand) : undefined}
       />
     )
-    return brandColumns({ intl, formats, active, onNameAdmin, adminName })
-  }, [intl, formats, user, busy, onToggle, onNameAdmin, adminName])
+    return brandColumns({ intl, formats, active, onChooseAdmin, adminName })
+  }, [intl, formats, user, busy, onToggle, onChooseAdmin, adminName])
 
   function actionsOf(brand: Brand): MenuAction[] {
     const administer = whyNotAdminister(user, brand.id)
@@ -184,8 +184,8 @@ export function BrandTable(props: BrandTableProps) {
       {
         label: intl.formatMessage({ id: hasNoAdmin(brand) ? 'brandpages.admin.set' : 'brandpages.admin.change' }),
         icon: <UserIcon size={18} />,
-        disabledReason: onNameAdmin ? undefined : intl.formatMessage({ id: 'brandpages.denied.access' }),
-        onClick: (opener) => onNameAdmin?.({ brands: [brand], opener }),
+        disabledReason: onChooseAdmin ? undefined : intl.formatMessage({ id: 'brandpages.denied.access' }),
+        onClick: (opener) => onChooseAdmin?.({ brands: [brand], opener }),
       },
       {
         label: intl.formatMessage({ id: 'brandpages.access' }),

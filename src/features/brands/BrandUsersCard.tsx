@@ -15,7 +15,7 @@ import { AppLink } from '~/features/shared/AppLink'
 import { accessLink } from '~/features/shared/page-links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { EditToggle, EmptySection, Reserved, SectionCard } from '~/features/shared/Section'
-import type { NameAdmin } from '~/features/shared/user/company-users'
+import type { ChooseAdmin } from '~/features/shared/user/company-users'
 import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
@@ -149,10 +149,10 @@ const USER = {
 } as const
 const WORDS = { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' } as const
 
-type BrandAdminCardProps = { user: User; brand: Brand; onNameAdmin: NameAdmin | undefined }
+type BrandAdminCardProps = { user: User; brand: Brand; onChooseAdmin: ChooseAdmin | undefined }
 
 /** At most one administrator. A company admin names them here; others read who can. */
-export const BrandAdminCard = ({ user, brand, onNameAdmin }: BrandAdminCardProps) => (
+export const BrandAdminCard = ({ user, brand, onChooseAdmin }: BrandAdminCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.admin" />}
     query={brandUsersOptions(brand.id)}
@@ -163,14 +163,14 @@ export const BrandAdminCard = ({ user, brand, onNameAdmin }: BrandAdminCardProps
     {({ admin_user: admin }) => (
       <Column gap={2}>
         {admin ? <Admin admin={admin} /> : <NoAdmin />}
-        {onNameAdmin ? (
+        {onChooseAdmin ? (
           <div>
             <Button
               size="small"
               variant="outlined"
               color="neutral"
               aria-haspopup="dialog"
-              onClick={({ currentTarget }) => onNameAdmin({ brands: [brand], opener: currentTarget })}
+              onClick={({ currentTarget }) => onChooseAdmin({ brands: [brand], opener: currentTarget })}
             >
               <FormattedMessage id={admin ? 'brandpages.admin.change' : 'brandpages.admin.set'} />
             </Button>

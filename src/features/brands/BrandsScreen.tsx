@@ -17,7 +17,7 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-limit'
 import { holdsOneBrand, limitReached } from '~/features/shared/plan/plans'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { Sections } from '~/features/shared/Section'
-import { type NameAdmin, useAdminName } from '~/features/shared/user/company-users'
+import { type ChooseAdmin, useAdminName } from '~/features/shared/user/company-users'
 import { isCompanyAdmin, isReadOnly, mayChoosePlan } from '~/permissions/permissions'
 
 import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters, whyNotWrite } from './brand-queries'
@@ -31,8 +31,8 @@ type BrandsScreenProps = {
   onFilters: (filters: Filters, replace: boolean) => void
   onCreate: () => void
   onAccess: (brand: Brand) => void
-  /** Undefined if the user may not name an administrator. */
-  onNameAdmin: NameAdmin | undefined
+  /** Undefined if the user may not choose an administrator. */
+  onChooseAdmin: ChooseAdmin | undefined
   /** What the route opens: the form for a new brand, the choice of an administrator. */
   dialog: ReactNode
 }
@@ -40,7 +40,7 @@ type BrandsScreenProps = {
 // #region screen
 /** The brands a user has access to, and the actions allowed on them (BRD-22). */
 export function BrandsScreen(props: BrandsScreenProps) {
-  const { user, filters, onFilters, onCreate, onAccess, onNameAdmin, dialog } = props
+  const { user, filters, onFilters, onCreate, onAccess, onChooseAdmin, dialog } = props
   const { data, isError, isPlaceholderData } = useSectionQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
@@ -83,7 +83,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
       <Sections spacing={1.5}>
         {limit && !denied && !single && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <BrandList
-          {...{ user, filters, onFilters, onAccess, onNameAdmin, adminName, layout }}
+          {...{ user, filters, onFilters, onAccess, onChooseAdmin, adminName, layout }}
           onLayout={setLayout}
           toolbar={
             !beginning &&

@@ -12,12 +12,12 @@ import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
-import type { NameAdmin } from '~/features/shared/user/company-users'
+import type { ChooseAdmin } from '~/features/shared/user/company-users'
 
 import { brandsOptions } from './brand-queries'
 
 /** One page of the brands that nobody administers, each with the choice of an administrator. */
-export const BrandsWithoutAdmin = ({ onNameAdmin }: { onNameAdmin: NameAdmin }) => (
+export const BrandsWithoutAdmin = ({ onChooseAdmin }: { onChooseAdmin: ChooseAdmin }) => (
   <QuerySection
     query={brandsOptions({ administrator: 'none' })}
     skeleton={<SkeletonList rows={3} />}
@@ -33,7 +33,7 @@ export const BrandsWithoutAdmin = ({ onNameAdmin }: { onNameAdmin: NameAdmin }) 
       <Column gap={1}>
         <PlainList>
           {results.map((brand) => (
-            <Item key={brand.id} brand={brand} onNameAdmin={onNameAdmin} />
+            <Item key={brand.id} brand={brand} onChooseAdmin={onChooseAdmin} />
           ))}
         </PlainList>
         <div>
@@ -47,7 +47,7 @@ export const BrandsWithoutAdmin = ({ onNameAdmin }: { onNameAdmin: NameAdmin }) 
 )
 
 /** Once the brand has an administrator, the next brand without has the focus. */
-const Item = ({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin }) => (
+const Item = ({ brand, onChooseAdmin }: { brand: Brand; onChooseAdmin: ChooseAdmin }) => (
   <RuledItem>
     <Avatar name={brand.name} shape="square" size={24} />
     <Grow>
@@ -64,7 +64,7 @@ const Item = ({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin }) 
         const list = opener.closest('ul')
         const index = [...(list?.querySelectorAll('button') ?? [])].indexOf(opener)
         passFocusOn(opener, () => itemAt(list, 'button', index))
-        onNameAdmin({ brands: [brand], opener })
+        onChooseAdmin({ brands: [brand], opener })
       }}
     >
       <FormattedMessage id="brandpages.admin.choose" />

@@ -31,15 +31,15 @@ type BulkBarProps = {
   onSet: (active: boolean) => void
   /** Selects the brands of all pages; nothing if they are selected. */
   selectAll: ReactNode
-  /** Undefined if the user may not name an administrator. */
-  onNameAdmin: ((opener: HTMLElement) => void) | undefined
+  /** Undefined if the user may not choose an administrator. */
+  onChooseAdmin: ((opener: HTMLElement) => void) | undefined
   onClear: () => void
   /** Below the rows: the list has no toolbar that it could replace. */
   below: boolean
 }
 
 /** The actions for the selected brands. */
-export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, ...bar }: BulkBarProps) => (
+export const BulkBar = ({ count, busy, progress, selectAll, onSet, onChooseAdmin, ...bar }: BulkBarProps) => (
   <SelectionBar of="brands" {...{ count, ...bar }}>
     <Muted role="status" size="small">
       {progress && (
@@ -61,7 +61,7 @@ export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, 
       </Button>
     )}
     {selectAll}
-    {onNameAdmin && <NameAdminButton onNameAdmin={onNameAdmin} />}
+    {onChooseAdmin && <ChooseAdminButton onChooseAdmin={onChooseAdmin} />}
     {([true, false] as const).map((active) => (
       <SubmitButton
         key={String(active)}
@@ -83,7 +83,7 @@ export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, 
 )
 
 /** On a phone an icon: the bar stays one line. */
-function NameAdminButton({ onNameAdmin }: { onNameAdmin: (opener: HTMLElement) => void }) {
+function ChooseAdminButton({ onChooseAdmin }: { onChooseAdmin: (opener: HTMLElement) => void }) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'brandpages.admin.set' })
   const onPhone = useNarrowerThan('sm')
@@ -94,7 +94,7 @@ function NameAdminButton({ onNameAdmin }: { onNameAdmin: (opener: HTMLElement) =
       color="neutral"
       aria-haspopup="dialog"
       aria-label={label}
-      onClick={({ currentTarget }) => onNameAdmin(currentTarget)}
+      onClick={({ currentTarget }) => onChooseAdmin(currentTarget)}
     >
       {onPhone ? <UserIcon /> : label}
     </Button>

@@ -167,15 +167,15 @@ function paged(filters: BrandFilters) {
 
 /** The API has no such filter: reads the whole list once and cuts it into pages here. */
 function unadministered(filters: BrandFilters) {
-  const { page = 1, page_size: size = PAGE_SIZE, ...filtersWithoutPage } = filters
-  const [key] = listBrandsQueryKey({ query: brandsQuery(filtersWithoutPage) })
+  const { page = 1, page_size: size = PAGE_SIZE, ...filtersOfAllPages } = filters
+  const [key] = listBrandsQueryKey({ query: brandsQuery(filtersOfAllPages) })
   return {
     queryKey: [{ ...key, tags: ['unadministered'] }] satisfies ListKey,
     queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
       const onProgress = (progress: ReadProgress | null) =>
-        client.setQueryData(progressKey(filtersWithoutPage), progress)
+        client.setQueryData(progressKey(filtersOfAllPages), progress)
       onProgress(null)
-      return { results: await readBrands(filtersWithoutPage, { signal, onProgress }) }
+      return { results: await readBrands(filtersOfAllPages, { signal, onProgress }) }
     },
     // each page is asked for again by itself
     retry: false,
@@ -186,9 +186,9 @@ function unadministered(filters: BrandFilters) {
   }
 }
 
-const progressKey = ({ page: _page, page_size: _size, ...filtersWithoutPage }: BrandFilters) => [
+const progressKey = ({ page: _page, page_size: _size, ...filtersOfAllPages }: BrandFilters) => [
   'brandsRead',
-  filtersWithoutPage,
+  filtersOfAllPages,
 ]
 
 /** Progress of a list that is read completely. */

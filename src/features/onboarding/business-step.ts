@@ -52,7 +52,7 @@ const inTime = <Answer>(asked: () => Promise<Answer>) => within(systemClock, PAT
  * Whether a signed-in user must do step 2. Makes no call when the company is known.
  * @param user answer of `GET /auth/me/`
  */
-export async function mustNameBusiness(queryClient: QueryClient, user: User): Promise<boolean> {
+export async function mustSetUpBusiness(queryClient: QueryClient, user: User): Promise<boolean> {
   if (hasCompany(user)) registrationProgress.forget(user.id)
   const progress = registrationProgress.of(user.id)
   if (businessStepState(user, progress) === 'done') return false

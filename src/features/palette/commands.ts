@@ -51,7 +51,7 @@ export type PaletteActions = {
   setLanguage: (locale: Locale) => void
   setTheme: (choice: ThemeChoice) => void
   giveAccess: (member: FoundMember, brand: Brand) => void
-  nameAdmin: (member: FoundMember, brand: Brand) => void
+  chooseAdmin: (member: FoundMember, brand: Brand) => void
   toggleBrand: (brand: Brand) => void
   /** Exports the list of a page, which it opens. */
   exportList: (list: ExportedList) => void

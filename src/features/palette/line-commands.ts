@@ -166,7 +166,7 @@ export function lineCommands(
     return command(id, UserIcon, {
       label: intl.formatMessage({ id: 'palette.action.nameTo' }, names),
       detail: change(now, names.member),
-      run: () => actions.nameAdmin(member, brand),
+      run: () => actions.chooseAdmin(member, brand),
     })
   })
 }

@@ -14,7 +14,7 @@ import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 const SeveralDialog = lazyDialog(async () => {
   const [module] = await Promise.all([
@@ -25,7 +25,7 @@ const SeveralDialog = lazyDialog(async () => {
 })
 
 export const Route = createFileRoute('/_authenticated/access')({
-  validateSearch: unreadSearch<AccessSearch>,
+  validateSearch: unvalidatedSearch<AccessSearch>,
   staticData: PAGES['/access'],
   loader: ({ context }) => {
     preloadDetails()

@@ -14,14 +14,14 @@ import { PAGES } from '~/features/shared/pages'
 import { onlyBrandOf } from '~/features/shared/plan/plans'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
 import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
 /** The brand of a plan that holds one is not compared with others. */
 const comparesBrands = (user: KnownUser) => canAccessAnalytics(user) && onlyBrandOf(user) === undefined
 
 export const Route = createFileRoute('/_authenticated/analytics')({
-  validateSearch: unreadSearch<AnalyticsSearch>,
+  validateSearch: unvalidatedSearch<AnalyticsSearch>,
   staticData: PAGES['/analytics'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [

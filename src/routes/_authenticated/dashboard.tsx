@@ -37,7 +37,7 @@ function DashboardRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const trial = useTrial(user)
-  const { nameAdmin, picker } = useAdminPicker(user)
+  const { chooseAdmin, picker } = useAdminPicker(user)
   const forgetWelcome = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   return (
     <DashboardScreen
@@ -46,7 +46,7 @@ function DashboardRoute() {
       subscription={<TrialCard user={user} />}
       trial={trial}
       postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}
-      withoutAdmin={nameAdmin && <LazyBrandsWithoutAdmin onNameAdmin={nameAdmin} />}
+      withoutAdmin={chooseAdmin && <LazyBrandsWithoutAdmin onChooseAdmin={chooseAdmin} />}
       dialog={picker}
       onWelcomed={forgetWelcome}
     />

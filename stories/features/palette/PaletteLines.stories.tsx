@@ -39,7 +39,7 @@ export const GiveAccess: Story = {
   },
 }
 
-export const NameAdmin: Story = {
+export const ChooseAdmin: Story = {
   tags: ['NFR-07', 'ACC-08'],
   parameters: { chromatic: { modes: looks } },
   play: async () => {

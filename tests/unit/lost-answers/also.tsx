@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { BrandUser } from '~/api/generated/types.gen'
 import { useToasts } from '~/design/feedback/toasts'
-import { type AccessMode, namingOf, type RequestedChange } from '~/features/access/access-change'
+import { type AccessMode, adminChangeOf, type RequestedChange } from '~/features/access/access-change'
 import { useLeave } from '~/features/access/leave/use-leave'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useSetActive } from '~/features/brands/BulkOutcome'
@@ -45,7 +45,7 @@ function useAccessUndone(asked: RequestedChange): Driven {
   return { first: () => run(asked), run: useUndo() }
 }
 
-const several = (by: AccessMode) => namingOf(member(3), [named(1), named(2)], by)
+const several = (by: AccessMode) => adminChangeOf(member(3), [named(1), named(2)], by)
 
 const LEA = 3
 const BASTIEN = 2
@@ -53,11 +53,11 @@ const userOf = (id: number): BrandUser => ({ ...member(id), is_brand_admin: id =
 
 /** Léa follows Bastien in the first brand; nobody administers the fourth one before her. */
 const FOLLOWS: RequestedChange = {
-  ...namingOf(member(LEA), [named(1)], 'brand'),
+  ...adminChangeOf(member(LEA), [named(1)], 'brand'),
   before: new Map([[1, { users: [userOf(BASTIEN), userOf(LEA)], admin_user: userOf(BASTIEN) }]]),
 }
 const IS_FIRST: RequestedChange = {
-  ...namingOf(member(LEA), [named(4)], 'brand'),
+  ...adminChangeOf(member(LEA), [named(4)], 'brand'),
   before: new Map([[4, { users: [], admin_user: null }]]),
 }
 

@@ -1,5 +1,5 @@
 import type { Brand, Member } from '~/api/generated/types.gen'
-import { type Access, type AccessMode, namingOf, type RequestedChange } from '~/features/access/access-change'
+import { type Access, type AccessMode, adminChangeOf, type RequestedChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useCreateBrand, useUpdateBrand } from '~/features/brands/brand-form'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
@@ -97,12 +97,12 @@ export const BRAND_WRITES = {
   },
   setBrandAdmin: {
     as: CLAIRE,
-    use: () => useAccess(namingOf(member(3), [named(1)], 'brand')),
+    use: () => useAccess(adminChangeOf(member(3), [named(1)], 'brand')),
     times: (world) => (brandOf(world, 1)?.admin_id === 3 ? 1 : 0),
   },
   promoteToBrandAdmin: {
     as: CLAIRE,
-    use: () => useAccess(namingOf(member(3), [named(1)], 'user')),
+    use: () => useAccess(adminChangeOf(member(3), [named(1)], 'user')),
     times: (world) => (brandOf(world, 1)?.admin_id === 3 ? 1 : 0),
   },
 } satisfies Partial<Record<WriteId, Write>>

@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { UserBrand } from '~/api/generated/types.gen'
-import { type AccessBrand, type AccessUser, namingOf, type Removal } from '~/features/access/access-change'
+import { type AccessBrand, type AccessUser, adminChangeOf, type Removal } from '~/features/access/access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
 import { makeAdmin, presentAdmin } from '~/features/access/admin-queries'
 import { type TurnsOutcome, isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
@@ -33,8 +33,8 @@ export const removalOf = (user: AccessUser, brands: readonly UserBrand[], admins
 export type LeaveOutcome = TurnsOutcome<Leave> & {
   /** When it ended, in milliseconds since 1970. */
   at: number
-  /** Who administers a brand then, by its id: the user who was named for it, or has become its administrator since. */
-  named: NewAdmins
+  /** Who administers a brand then, by its id: the user who was chosen for it, or has become its administrator since. */
+  newAdmins: NewAdmins
 }
 
 export type RecordGroup = {
@@ -49,7 +49,7 @@ export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome):
   done: [...(before?.done ?? []), ...after.done],
   unconfirmed: [...(before?.unconfirmed ?? []), ...after.unconfirmed],
   failed: [...(before?.failed ?? []), ...after.failed],
-  named: new Map([...(before?.named ?? []), ...after.named]),
+  newAdmins: new Map([...(before?.newAdmins ?? []), ...after.newAdmins]),
 })
 
 /**
@@ -59,10 +59,10 @@ export const together = (before: LeaveOutcome | undefined, after: LeaveOutcome):
 export function recordOf(
   intl: IntlShape,
   user: Pick<AccessUser, 'user_type'>,
-  { done, unconfirmed, failed, left, limit, named }: LeaveOutcome,
+  { done, unconfirmed, failed, left, limit, newAdmins }: LeaveOutcome,
 ): RecordGroup[] {
   const lineOf = ({ brand }: Leave, error?: ApiError) => {
-    const admin = named.get(brand.id)
+    const admin = newAdmins.get(brand.id)
     const line = admin
       ? intl.formatMessage({ id: 'access.leave.line' }, { brand: brand.name, name: displayName(admin) })
       : brand.name
@@ -87,14 +87,14 @@ export const recordText = (title: string, groups: readonly RecordGroup[]): strin
   [title, ...groups.map((group) => [group.title, ...group.lines.map((line) => `- ${line}`)].join('\n'))].join('\n\n')
 
 /**
- * Names who administers a brand after `leaver`. A user who was named since the page loaded stays: nobody is replaced
+ * Decides who administers a brand after `leaver`. A user who was chosen since the page loaded stays: nobody is replaced
  * silently.
  * @returns who administers it then
  */
-export async function nameSuccessor(leaver: AccessUser, admin: AccessUser, brand: AccessBrand): Promise<AccessUser> {
+export async function appointSuccessor(leaver: AccessUser, admin: AccessUser, brand: AccessBrand): Promise<AccessUser> {
   const present = await presentAdmin(brand)
   if (present && present.id !== leaver.id) return present
-  await makeAdmin(namingOf(admin, [brand], 'brand'))
+  await makeAdmin(adminChangeOf(admin, [brand], 'brand'))
   return admin
 }
 
@@ -102,7 +102,7 @@ export async function nameSuccessor(leaver: AccessUser, admin: AccessUser, brand
 type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
 
 /**
- * Removes a user from brands, one after the other. The new administrator of a brand is named first: without one, the
+ * Removes a user from brands, one after the other. The new administrator of a brand is made first: without one, the
  * user stays in the brand.
  */
 export function useLeave(user: AccessUser) {
@@ -110,17 +110,17 @@ export function useLeave(user: AccessUser) {
   const queryClient = useQueryClient()
   return useTurns(
     async ({ leaves, before }: Job, running): Promise<LeaveOutcome> => {
-      const named = new Map<number, AccessUser>()
+      const newAdmins = new Map<number, AccessUser>()
       const outcome = await makeTurns(
         leaves,
         async ({ brand, admin }, givenUp) => {
-          if (admin) named.set(brand.id, await nameSuccessor(user, admin, brand))
+          if (admin) newAdmins.set(brand.id, await appointSuccessor(user, admin, brand))
           givenUp.throwIfAborted()
           await remove({ by: 'user', user, brands: [brand] })
         },
         running,
       )
-      return together(before, { ...outcome, named, at: systemClock.now() })
+      return together(before, { ...outcome, newAdmins, at: systemClock.now() })
     },
     {
       name: `leaveBrands:${user.id}`,
@@ -135,10 +135,10 @@ export function useLeave(user: AccessUser) {
           message: isAllDone(outcome) ? undefined : intl.formatMessage({ id: 'access.leave.incomplete' }),
         }
       },
-      onSuccess({ done, named }, { leaves }) {
+      onSuccess({ done, newAdmins }, { leaves }) {
         // of a run that was resumed, the first part is announced already
         const tried = new Set(leaves.map(({ brand }) => brand.id))
-        const changed = [...new Set([...done.map(({ brand }) => brand.id), ...named.keys()])].filter((id) =>
+        const changed = [...new Set([...done.map(({ brand }) => brand.id), ...newAdmins.keys()])].filter((id) =>
           tried.has(id),
         )
         announceAccess(queryClient, 'users_removed', { brandIds: changed, userIds: [user.id] })

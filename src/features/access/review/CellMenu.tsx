@@ -7,7 +7,7 @@ import type { AdminTarget } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
 import { canBeGiven } from '~/permissions/permissions'
 
-import { type AccessChange, brandsOf, namingOf, refusalToAdminister } from '../access-change'
+import { type AccessChange, brandsOf, adminChangeOf, refusalToAdminister } from '../access-change'
 import { AdminPicker } from '../AdminPicker'
 import { useAccessMutations } from '../use-access-mutations'
 import { useConfirmedChange } from '../use-confirmed-change'
@@ -61,7 +61,7 @@ export function CellMenu({ target, open, onClose, onReadMissing, onReadBrand }: 
   const name: MenuAction = {
     label: intl.formatMessage({ id: 'access.act.promote' }),
     disabledReason: waits ?? refusalToAdminister(intl, user),
-    onClick: () => void request(namingOf(user, [brand], 'user')),
+    onClick: () => void request(adminChangeOf(user, [brand], 'user')),
   }
   const replace: MenuAction = {
     label: intl.formatMessage({ id: 'access.admin.replace' }),

@@ -37,7 +37,7 @@ function Summary({ brand, admin }: { brand: Brand; admin: string | undefined }) 
         {
           id: 'admin',
           name: <FormattedMessage id="brandpages.admin" />,
-          value: admin ?? <NoAdmin brand={brand} onNameAdmin={undefined} />,
+          value: admin ?? <NoAdmin brand={brand} onChooseAdmin={undefined} />,
         },
         { id: 'site', name: <FormattedMessage id="brandpages.site" />, value: <BrandSite url={url} /> },
         ...(text ? [{ id: 'text', name: <FormattedMessage id="brandpages.text" />, value: text }] : []),

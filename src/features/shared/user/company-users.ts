@@ -36,7 +36,7 @@ export const companyUsersOptions = () => {
 export type AdminTarget = { brands: readonly { id: number; name: string }[]; opener: Element }
 
 /** Opens the choice of an administrator. */
-export type NameAdmin = (target: AdminTarget) => void
+export type ChooseAdmin = (target: AdminTarget) => void
 
 type Admin = Brand['brand_admin']
 

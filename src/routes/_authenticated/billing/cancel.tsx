@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PAGES } from '~/features/shared/pages'
 import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/billing/cancel')({
-  validateSearch: unreadSearch<PaymentSearch>,
+  validateSearch: unvalidatedSearch<PaymentSearch>,
   staticData: PAGES['/billing/cancel'],
   component: BillingCancelRoute,
 })

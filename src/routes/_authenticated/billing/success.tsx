@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PAGES } from '~/features/shared/pages'
 import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/billing/success')({
-  validateSearch: unreadSearch<PaymentSearch>,
+  validateSearch: unvalidatedSearch<PaymentSearch>,
   staticData: PAGES['/billing/success'],
   component: BillingSuccessRoute,
 })

@@ -48,7 +48,7 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
   const navigate = Route.useNavigate()
   const id = readId(brandId)
   const access = useBrandAccess(user, id)
-  const { nameAdmin, picker } = useAdminPicker(user)
+  const { chooseAdmin, picker } = useAdminPicker(user)
   if (access === 'denied') return <ForbiddenBrand />
   if (access === 'unknown') return <LoadingPage />
   return (
@@ -57,7 +57,7 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
       <BrandScreen
         user={user}
         id={id}
-        onNameAdmin={nameAdmin}
+        onChooseAdmin={chooseAdmin}
         renderAccess={managesCompany(user) ? (brand) => <LazyAccess brand={brand} /> : undefined}
         // Back would lead to a deleted brand
         onDeleted={() => navigate({ to: '/brands', search: {}, replace: true })}

@@ -19,7 +19,7 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { can, mayChoosePlan } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 import { useAdminPicker } from '../../-LazyAccess'
 
@@ -34,7 +34,7 @@ const BrandSheetDialog = lazyDialog(async () => {
 
 // #region route
 export const Route = createFileRoute('/_authenticated/brands/')({
-  validateSearch: unreadSearch<BrandsSearch>,
+  validateSearch: unvalidatedSearch<BrandsSearch>,
   staticData: PAGES['/brands'],
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchPage(context.queryClient, [pageQuery(brandsOptions(readBrandFilters(deps)))]),
@@ -53,7 +53,7 @@ function BrandsRoute() {
   const pasting = useDialogFromUrl(search.create === 'sheet', mayCreate)
   const sheetNeeded = useEverOpen(pasting)
   const toList = () => void navigate({ search: filters, replace: true })
-  const { nameAdmin, picker } = useAdminPicker(user)
+  const { chooseAdmin, picker } = useAdminPicker(user)
   const onFilters = useCallback(
     (next: BrandFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],
@@ -66,7 +66,7 @@ function BrandsRoute() {
       filters={filters}
       onFilters={onFilters}
       onCreate={() => void navigate({ search: { ...filters, create: true } })}
-      onNameAdmin={nameAdmin}
+      onChooseAdmin={chooseAdmin}
       onAccess={({ id }) => void navigate(accessLink({ by: 'brand', id }))}
       dialog={
         <>

@@ -7,7 +7,7 @@ import { PAGES } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { usePageUser } from '~/routes/-page-queries'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 const Comparison = lazyComponent(async () => {
   const [{ ReviewComparison }] = await Promise.all([
@@ -18,7 +18,7 @@ const Comparison = lazyComponent(async () => {
 })
 
 export const Route = createFileRoute('/_authenticated/settings/access-review')({
-  validateSearch: unreadSearch<ReviewSearch>,
+  validateSearch: unvalidatedSearch<ReviewSearch>,
   staticData: PAGES['/settings/access-review'],
   component: AccessReviewRoute,
 })

@@ -27,10 +27,10 @@ import { asksAboutTrial, useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
-  validateSearch: unreadSearch<AccessSearch>,
+  validateSearch: unvalidatedSearch<AccessSearch>,
   staticData: PAGES['/settings'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [

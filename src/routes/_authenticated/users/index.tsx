@@ -15,13 +15,13 @@ import {
 import { PendingLink, UsersScreen } from '~/features/users/UsersScreen'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 import { LazyAccess } from '../../-LazyAccess'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/')({
-  validateSearch: unreadSearch<UsersSearch>,
+  validateSearch: unvalidatedSearch<UsersSearch>,
   staticData: PAGES['/users'],
   loaderDeps: ({ search }) => search,
   // only company admins, and nobody else asks (decision 26)

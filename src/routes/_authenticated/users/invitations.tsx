@@ -13,13 +13,13 @@ import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen
 import { PAGES } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unreadSearch } from '~/routes/-router-context'
+import { unvalidatedSearch } from '~/routes/-router-context'
 
 import { LazyPostponed } from '../-LazyPostponed'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
-  validateSearch: unreadSearch<InvitationsSearch>,
+  validateSearch: unvalidatedSearch<InvitationsSearch>,
   staticData: PAGES['/users/invitations'],
   loaderDeps: ({ search: { status } }) => ({ status }),
   // only company admins invite, and nobody else asks (INV-19)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted, mayBeDone } from '~/api/api-error'
 import { apiPorts, setApiPorts } from '~/api/ports'
-import { type AccessBrand, namingOf } from '~/features/access/access-change'
+import { type AccessBrand, adminChangeOf } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
 import { makeAdmin, restore, undoAdmin } from '~/features/access/admin-queries'
 import { serverText } from '~/i18n/error-text'
@@ -14,7 +14,7 @@ const PORT = { id: 7, name: 'Brasserie du Port' }
 const CAFE = { id: 6, name: 'Café de l’Étoile' }
 const OF_USER = { by: 'user', user: LEA, brands: [PORT] } as const
 const OF_BRAND = { by: 'brand', brand: PORT, users: [LEA] } as const
-const NAMING = namingOf(LEA, [PORT], 'brand')
+const NAMING = adminChangeOf(LEA, [PORT], 'brand')
 
 /** What answers every call. */
 let data: unknown
@@ -40,7 +40,7 @@ describe('an answer of the access calls', () => {
     expect(await makeAdmin(NAMING)).toEqual({
       admin: 'zoe',
       brand: 'Port',
-      named: [PORT],
+      brands: [PORT],
       failed: [],
     })
   })
@@ -98,7 +98,7 @@ describe('an answer of the access calls', () => {
   it.each([
     ['new administrators', (brands) => makeAdmin({ ...NAMING, brands })],
     ['removals', (brands) => remove({ ...OF_USER, brands })],
-    ['administrators before', (brands) => undoAdmin({ ...NAMING, kind: 'unname', brands })],
+    ['administrators before', (brands) => undoAdmin({ ...NAMING, kind: 'undoAdmin', brands })],
   ] satisfies [string, (brands: AccessBrand[]) => Promise<unknown>][])(
     '%s: no brand of several is done, and one may be: that is the failure (ACC-24, C226)',
     async (_of, run) => {
@@ -121,7 +121,7 @@ describe('an answer of the access calls', () => {
       return Response.json({ success: true, data: { users: [], admin_user: third } })
     })
     const before = new Map([[PORT.id, { users: [], admin_user: first ?? null }]])
-    await expect(undoAdmin({ ...NAMING, kind: 'unname', before })).rejects.toMatchObject({
+    await expect(undoAdmin({ ...NAMING, kind: 'undoAdmin', before })).rejects.toMatchObject({
       notApplied: true,
     })
     expect(sent).toEqual([])
@@ -151,7 +151,7 @@ describe('an answer of the access calls', () => {
       throw new TypeError('Failed to fetch')
     })
     const before = new Map([[PORT.id, { users: [], admin_user: { ...LEA, is_brand_admin: true, company: 1 } }]])
-    await expect(undoAdmin({ ...NAMING, kind: 'unname', before })).rejects.toMatchObject({
+    await expect(undoAdmin({ ...NAMING, kind: 'undoAdmin', before })).rejects.toMatchObject({
       notApplied: true,
     })
     expect(sent).toEqual([])
@@ -160,7 +160,7 @@ describe('an answer of the access calls', () => {
   it('a role that stays after its undoing is told in the language of the user (ACC-26)', async () => {
     data = { users: [], admin_user: LEA, removed_users_count: 1 }
     const before = new Map([[PORT.id, { users: [], admin_user: null }]])
-    const failure: unknown = await undoAdmin({ ...NAMING, kind: 'unname', before }).catch((one) => one)
+    const failure: unknown = await undoAdmin({ ...NAMING, kind: 'undoAdmin', before }).catch((one) => one)
     expect(failure).toMatchObject({ message: 'The user still administers the brand' })
     expect(serverText(failure)).toBeUndefined()
   })
@@ -209,7 +209,7 @@ describe('an answer of the access calls', () => {
     expect(await makeAdmin(NAMING)).toMatchObject({
       admin: 'lea',
       brand: PORT.name,
-      named: [PORT],
+      brands: [PORT],
       failed: [],
     })
     expect(await remove(OF_BRAND)).toMatchObject({ name: PORT.name, failed: [] })
@@ -241,7 +241,7 @@ describe('an answer of the access calls', () => {
     expect(await makeAdmin({ ...NAMING, by: 'user' })).toMatchObject({
       admin: 'lea',
       brand: PORT.name,
-      named: [PORT],
+      brands: [PORT],
       failed: [],
     })
     expect(await remove(OF_BRAND)).toMatchObject({ brands: [PORT], failed: [] })

@@ -5,8 +5,8 @@ import {
   type Access,
   type AccessUser,
   type UserAndBrand,
-  type AdminNaming,
-  namingOf,
+  type AdminChange,
+  adminChangeOf,
   type Removal,
 } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
@@ -34,15 +34,15 @@ const removal = (users: readonly AccessUser[], administered: readonly UserAndBra
   kind: 'remove',
   administered,
 })
-const naming = (one: AccessUser, before?: AdminNaming['before']): AdminNaming => ({
-  ...namingOf(one, [brand(7)], 'brand'),
+const naming = (one: AccessUser, before?: AdminChange['before']): AdminChange => ({
+  ...adminChangeOf(one, [brand(7)], 'brand'),
   ...(before && { before }),
 })
 
 const ids = (pairs: readonly { user: { id: number } }[]) => pairs.map((pair) => pair.user.id)
 
 /** The users of the brand 7 before a change, and which of them administers it. */
-const usersBefore = (admin: number | null, ...users: number[]): NonNullable<AdminNaming['before']> => {
+const usersBefore = (admin: number | null, ...users: number[]): NonNullable<AdminChange['before']> => {
   const member = (id: number) => ({ ...user(id), is_brand_admin: id === admin, company: 1 })
   return new Map([[7, { users: users.map(member), admin_user: admin === null ? null : member(admin) }]])
 }

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
-import { namingOf } from '~/features/access/access-change'
+import { adminChangeOf } from '~/features/access/access-change'
 import { useConfirmedChange } from '~/features/access/use-confirmed-change'
 
 import access from '../../../../src/i18n/messages/fr/access.json'
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const naming = (id: number) => namingOf({ ...LEA, last_login: null }, [{ id, name: `Brand ${id}` }], 'brand')
+const naming = (id: number) => adminChangeOf({ ...LEA, last_login: null }, [{ id, name: `Brand ${id}` }], 'brand')
 const usersOf = (admin_user: object | null) =>
   Response.json({ success: true, data: { brand_id: 3, brand_name: 'Brand 3', users: [], admin_user } })
 

@@ -20,7 +20,11 @@ it('the record of a departure names each brand once, with what became of it (ACC
     { item: three, error: limit },
     { item: four, error: limit },
   ]
-  const outcome = { ...outcomeOf([one, two, three, four], { done: [one], failed }), named: new Map([[1, LEA]]), at: 0 }
+  const outcome = {
+    ...outcomeOf([one, two, three, four], { done: [one], failed }),
+    newAdmins: new Map([[1, LEA]]),
+    at: 0,
+  }
   expect(outcome.left).toEqual([three, four])
   const groups = recordOf(intl, LEA, outcome)
   expect(groups.map(({ id, lines }) => [id, lines.length])).toEqual([
@@ -32,7 +36,7 @@ it('the record of a departure names each brand once, with what became of it (ACC
 })
 
 it('the record says first that a role still reaches every brand (ACC-24)', () => {
-  const outcome = { ...outcomeOf([two], { done: [two], failed: [] }), named: new Map<number, typeof LEA>(), at: 0 }
+  const outcome = { ...outcomeOf([two], { done: [two], failed: [] }), newAdmins: new Map<number, typeof LEA>(), at: 0 }
   expect(recordOf(intl, { user_type: 'agency_admin' }, outcome).map(({ id }) => id)).toEqual(['role', 'done'])
   expect(recordText('Titre', recordOf(intl, { user_type: 'agency_admin' }, outcome))).toContain('Son rôle garde')
 })
@@ -47,18 +51,18 @@ it('the record of a run that was resumed holds what both runs did (ACC-24)', () 
         { item: three, error: limit },
       ],
     }),
-    named: new Map([[1, LEA]]),
+    newAdmins: new Map([[1, LEA]]),
     at: 0,
   }
   const second = {
     ...outcomeOf(first.left, { done: [two, three], failed: [] }),
-    named: new Map<number, typeof LEA>(),
+    newAdmins: new Map<number, typeof LEA>(),
     at: 1,
   }
   const whole = together(first, second)
   expect(whole.done).toEqual([one, two, three])
   expect(whole.left).toEqual([])
-  expect([...whole.named.keys()]).toEqual([1])
+  expect([...whole.newAdmins.keys()]).toEqual([1])
 })
 
 it('a brand with a new administrator is not left without one (ACC-25)', () => {

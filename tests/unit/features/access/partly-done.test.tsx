@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { useToasts } from '~/design/feedback/toasts'
-import { namingOf, type RequestedChange } from '~/features/access/access-change'
+import { adminChangeOf, type RequestedChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 
 import { LEA } from '../../../support/lea'
@@ -74,7 +74,7 @@ it('an access that is given back without its role counts as given back, and the 
 it('a brand whose administrator could not be named is not told as access that was not removed (ACC-26)', async () => {
   refused = new RegExp(`/${CAFE.id}/`)
   const page = open()
-  await page.run(namingOf(LEA, [PORT, CAFE], 'brand'))
+  await page.run(adminChangeOf(LEA, [PORT, CAFE], 'brand'))
   expect(page.last()).toMatchObject({
     severity: 'warning',
     title: 'Nommée',

@@ -54,5 +54,5 @@ it('an administrator who was named meanwhile stays, and is the one of the record
   act(() => void result.current.mutate({ leaves: [{ brand: { id: 1, name: 'Brand 1' }, admin: successor }] }))
   await waitFor(() => expect(result.current.outcome?.done).toHaveLength(1))
   expect(calls).toEqual(['GET /api/v1/brands/1/accessible_users/', 'POST /api/v1/brands/1/remove_users/'])
-  expect(result.current.outcome?.named.get(1)).toMatchObject({ id: 78 })
+  expect(result.current.outcome?.newAdmins.get(1)).toMatchObject({ id: 78 })
 })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { mustNameBusiness } from '~/features/onboarding/business-step'
+import { mustSetUpBusiness } from '~/features/onboarding/business-step'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 
 import { openApi } from '../../../support/open-api'
@@ -11,7 +11,7 @@ const fetched = vi.fn<typeof fetch>()
 const asked = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
 
 const user = (fields: object) => normaliseUser({ id: 7, user_type: 'agency_admin', ...fields })
-const owes = (fields: object) => mustNameBusiness(new QueryClient(), user(fields))
+const owes = (fields: object) => mustSetUpBusiness(new QueryClient(), user(fields))
 const answers = (data: object) => Response.json({ success: true, message: null, data })
 
 beforeEach(() => {
@@ -49,8 +49,8 @@ describe('the business step of a user', () => {
   it('is not checked again from page to page (REG-46)', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
     says({ id: 7, company: 3, user_type: 'agency_admin' })
-    expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
-    expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
+    expect(await mustSetUpBusiness(queryClient, user({}))).toBe(false)
+    expect(await mustSetUpBusiness(queryClient, user({}))).toBe(false)
     expect(asked()).toEqual(['/api/v1/users/me/'])
   })
 

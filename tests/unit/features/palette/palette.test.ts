@@ -21,7 +21,7 @@ const ACTIONS: PaletteActions = {
   setLanguage: nothing,
   setTheme: nothing,
   giveAccess: nothing,
-  nameAdmin: nothing,
+  chooseAdmin: nothing,
   toggleBrand: nothing,
   exportList: nothing,
 }

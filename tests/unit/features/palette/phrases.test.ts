@@ -21,7 +21,7 @@ const ACTIONS: PaletteActions = {
   setLanguage: (locale) => done.push(locale),
   setTheme: (theme) => done.push(theme),
   giveAccess: (member, brand) => done.push(`give ${member.id} ${brand.id}`),
-  nameAdmin: (member, brand) => done.push(`name ${member.id} ${brand.id}`),
+  chooseAdmin: (member, brand) => done.push(`name ${member.id} ${brand.id}`),
   toggleBrand: (brand) => done.push(`toggle ${brand.id}`),
   exportList: (list) => done.push(`export ${list}`),
 }
