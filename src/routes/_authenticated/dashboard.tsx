@@ -13,8 +13,7 @@ import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
-import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAccess'
-import { LazyPostponed } from './-LazyPostponed'
+import { LazyBrandsWithoutAdmin, LazyPostponed, useAdminPicker } from '../-LazySections'
 
 const slotsOf = ({ company_info: company }: KnownUser) => company?.slots
 

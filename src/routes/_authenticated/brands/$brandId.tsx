@@ -13,7 +13,8 @@ import { isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/perm
 import { useCurrentUserQuery, usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { readId } from '~/validation/call-parameters'
 
-import { LazyAccess, useAdminPicker } from '../../-LazyAccess'
+import { LazyAccess } from '../-LazyAccess'
+import { useAdminPicker } from '../../-LazySections'
 import { LoadingPage } from '../../-PageOfUser'
 import { useOwnTitle } from '../../../features/shell/page-title'
 

@@ -21,7 +21,7 @@ import { isId } from '~/platform/storage'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unvalidatedSearch } from '~/routes/-router-context'
 
-import { useAdminPicker } from '../../-LazyAccess'
+import { useAdminPicker } from '../../-LazySections'
 
 /** The dialog for several brands. Its code and texts are loaded when it first opens. */
 const BrandSheetDialog = lazyDialog(async () => {

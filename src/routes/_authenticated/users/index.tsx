@@ -17,7 +17,7 @@ import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/per
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unvalidatedSearch } from '~/routes/-router-context'
 
-import { LazyAccess } from '../../-LazyAccess'
+import { LazyAccess } from '../-LazyAccess'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/')({

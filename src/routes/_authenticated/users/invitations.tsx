@@ -15,7 +15,7 @@ import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/per
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unvalidatedSearch } from '~/routes/-router-context'
 
-import { LazyPostponed } from '../-LazyPostponed'
+import { LazyPostponed } from '../../-LazySections'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({

@@ -3,7 +3,8 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/design/layers/layers'
-import type { AccessOfProps } from '~/features/access/BrandDetail'
+import type { Grant } from '~/features/invitations/PostponedCard'
+import { usePostponed } from '~/features/shared/invitation/invitations'
 import type { AdminTarget, ChooseAdmin } from '~/features/shared/user/company-users'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
@@ -40,13 +41,17 @@ export const LazyBrandsWithoutAdmin = ({ onChooseAdmin }: { onChooseAdmin: Choos
   <BrandsWithoutAdmin onChooseAdmin={onChooseAdmin} fallback={<SkeletonList rows={3} />} />
 )
 
-const AccessOf = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('~/features/access/BrandDetail'),
-    loadNamespaces(language.get(), ['access', 'lists', 'users']),
+const PostponedCard = lazyComponent(async () => {
+  const [module, { GiveAccess }] = await Promise.all([
+    import('~/features/invitations/PostponedCard'),
+    import('~/features/access/GiveAccess'),
+    loadNamespaces(language.get(), ['access', 'invitations']),
   ])
-  return module.AccessOf
+  return ({ userId }: { userId: number }) => (
+    <module.PostponedCard userId={userId} renderGrant={(grant: Grant) => <GiveAccess by="brand" {...grant} />} />
+  )
 })
 
-/** Changes the access of one user or brand. Its script is loaded when the user asks for it. */
-export const LazyAccess = (props: AccessOfProps) => <AccessOf {...props} fallback={<SkeletonList />} />
+/** Access that waits for invited users. Its script is loaded only if there is any. */
+export const LazyPostponed = ({ userId }: { userId: number }) =>
+  usePostponed(userId).length > 0 && <PostponedCard userId={userId} />
