@@ -11,7 +11,7 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/_authenticated/brands/index.tsx': 162,
   'src/routes/_authenticated/brands/$brandId.tsx': 140,
   'src/routes/_authenticated/users/index.tsx': 142,
-  'src/routes/_authenticated/users/invitations.tsx': 140,
+  'src/routes/_authenticated/users/invitations.tsx': 139,
   'src/routes/_authenticated/pages.tsx': 99,
   'src/routes/_authenticated/analytics.tsx': 113,
   'src/routes/_authenticated/settings/index.tsx': 146,

@@ -13,7 +13,7 @@ import { sourcesUnder } from '../../support/sources'
  * | of them with 20 lines or fewer                     |    221 |      28 |      30 |
  * | files of features/shared                           |    142 |      68 |      75 |
  * | modules of the login (page-closures.test.ts)       |        |      60 |      90 |
- * | modules of the brands page                         |    271 |     161 |     150 |
+ * | modules of the brands page                         |    271 |     162 |     150 |
  * | modules of the settings                            |        |     146 |     120 |
  * | files to open for the brands page                  |     33 |       4 |       6 |
  * | files from the dialog that renames a brand to the  |        |         |         |
