@@ -24,7 +24,7 @@ const LISTS = [
   pageAt('routes/_authenticated/pages'),
   ...['brands', 'settings', 'subscription', 'users'].map((folder) => pagesIn(`routes/_authenticated/${folder}`)),
 ]
-const LAYERS = ['Dialog', 'Drawer', 'Popover', 'Menu'].map((name) => moduleAt(`design/layers/${name}Layer`))
+const LAYERS = ['Dialog', 'Drawer', 'Menu'].map((name) => moduleAt(`design/layers/${name}Layer`))
 
 const page = (path: string) => pageAt(`routes/_authenticated/${path}`)
 

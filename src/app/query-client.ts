@@ -8,7 +8,7 @@ import {
 import { createStore } from 'zustand/vanilla'
 
 import { failureOf, refusedStatus, type ApiError, aborted, CODES } from '~/api/api-error'
-import { FRESHNESS } from '~/api/freshness'
+import { FRESHNESS, retryDelay, retryQuery } from '~/api/freshness'
 import {
   getCurrentUserQueryKey,
   getProfileOptions,
@@ -16,7 +16,6 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { markReleased } from '~/api/ports'
-import { retryDelay, retryQuery } from '~/api/retries'
 import { createMutationCache } from '~/features/shared/mutations/mutation-cache'
 import { completedBy, isCompleteUser } from '~/permissions/permissions'
 import { systemClock, within } from '~/platform/clock'

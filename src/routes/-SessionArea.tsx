@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, use } from 'react'
 import { useStore } from 'zustand'
 
-import { retryDelay } from '~/api/retries'
+import { retryDelay } from '~/api/freshness'
 
 import type { RouterContext, Services } from './-router-context'
 

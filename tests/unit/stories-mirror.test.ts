@@ -27,7 +27,7 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'stories/design/inputs/Combobox.stories.tsx': ['SearchListbox'],
   'stories/design/layers/Dialog.stories.tsx': ['DialogLayer'],
   'stories/design/layers/Drawer.stories.tsx': ['DrawerLayer'],
-  'stories/design/layers/PopoverPanel.stories.tsx': ['PopoverLayer'],
+  'stories/design/layers/PopoverPanel.stories.tsx': ['MenuLayer'],
   'stories/design/layers/RowMenu.stories.tsx': ['MenuLayer'],
   'stories/design/inputs/TextField.stories.tsx': ['Field'],
 }

@@ -7,13 +7,11 @@ import { loadOnce } from '~/platform/async'
 import { type LayerProps, withLayerBoundary } from './LayerBoundary'
 
 const script = loadOnce(async () => {
-  const [{ DialogLayer }, { DrawerLayer, SideSheetLayer }, { PopoverLayer }, { ListLayer, MenuLayer }] =
-    await Promise.all([
-      import('./DialogLayer'),
-      import('./DrawerLayer'),
-      import('./PopoverLayer'),
-      import('./MenuLayer'),
-    ])
+  const [{ DialogLayer }, { DrawerLayer, SideSheetLayer }, { ListLayer, MenuLayer, PopoverLayer }] = await Promise.all([
+    import('./DialogLayer'),
+    import('./DrawerLayer'),
+    import('./MenuLayer'),
+  ])
   return { DialogLayer, DrawerLayer, SideSheetLayer, PopoverLayer, ListLayer, MenuLayer }
 })
 

@@ -5,7 +5,7 @@ import { EventList } from '~/features/shared/lists/EventList'
 import { ABSENT } from '~/i18n/dates'
 import { createFormats, type Formats, useFormats } from '~/i18n/formats'
 
-import { type LoginRow, loginColumns } from './LoginHistory'
+import { type LoginRow, loginColumns } from './SecuritySection'
 
 const resultOf = (intl: IntlShape, { success }: LoginRow) =>
   success === undefined

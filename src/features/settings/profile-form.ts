@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 
 import { toApiError, type ApiError, CODES, refusedStatus } from '~/api/api-error'
+import { profileRetry } from '~/api/freshness'
 import {
   getCurrentUserQueryKey,
   getProfileQueryKey,
@@ -10,7 +11,6 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile, updateProfile } from '~/api/generated/sdk.gen'
 import type { ProfileUpdate, User } from '~/api/generated/types.gen'
-import { profileRetry } from '~/api/retries'
 import { findingOf, useUnconfirmedFields, changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { serverText, tooManyText } from '~/i18n/error-text'

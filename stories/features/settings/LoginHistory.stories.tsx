@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { LoginHistory } from '~/features/settings/LoginHistory'
+import { LoginHistory } from '~/features/settings/SecuritySection'
 import { SignInList } from '~/features/settings/SignInList'
 
 import { languages, looks } from '../../../.storybook/modes'

@@ -2,8 +2,7 @@ import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError, CODES, networkError, timeoutError } from '~/api/api-error'
-import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
-import { passwordRetry, profileRetry, retryDelay, retryLongRead } from '~/api/retries'
+import { BILLING_AREA, FRESHNESS, passwordRetry, profileRetry, retryDelay, retryLongRead } from '~/api/freshness'
 import { createQueryClient } from '~/app/query-client'
 
 const MINUTE = 60_000

@@ -22,14 +22,14 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/app/shell/shell-boot.ts': 'removes the static shell when React has rendered, before the next paint',
     'src/design/data/SelectionBar.tsx': 'its height is a CSS variable of the page',
     'src/design/data/use-data-table.ts': 'one observer for all rows: far rows skip their rendering',
-    'src/design/layers/PopoverLayer.tsx': 'MUI positions a popover once, and what it loads may make it too high',
+    'src/design/layers/MenuLayer.tsx': 'MUI positions a popover once, and what it loads may make it too high',
     'src/design/data/data-table.ts': 'columns are left out by the width of the table, which CSS cannot do',
     'src/design/layers/DialogLayer.tsx':
       'the edge of the content shows a line only when there is something to scroll to',
     'src/design/layout/Page.tsx': 'the top bar shows the title when the heading is out of sight',
     'src/design/layout/pass-focus.ts': 'the focus passes on when its element is removed, whoever removes it',
     'src/features/access/review/use-grid-keys.ts': 'renders the cells in sight alone: 200,000 there may be',
-    'src/features/shell/use-scroll-restoration.ts': 'scrolls again while lists above the target load',
+    'src/routes/-PageOfUser.tsx': 'scrolls again while lists above the target load',
   },
   weak: {
     'src/api/ports.ts': 'marks the query client of an ended session, which has no field for it',

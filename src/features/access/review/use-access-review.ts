@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { isAbort, failureOf, type ApiError } from '~/api/api-error'
+import { retryLongRead } from '~/api/freshness'
 import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
-import { retryLongRead } from '~/api/retries'
 import {
   readAllBrands,
   readAllUsers,

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { RETRIES } from '../../../../src/api/retries.ts'
+import { RETRIES } from '../../../../src/api/freshness.ts'
 import { PATIENCE } from '../../../support/patience.ts'
 import { loginPage } from '../login-page.ts'
 import { PASSWORD, type Enter, type Sandbox } from '../own-world.ts'

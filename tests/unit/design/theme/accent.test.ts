@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { accentStyles, accentTone, contrast, isAccent } from '~/design/theme/accent'
+import { accentStyles, accentTone, contrast, isAccent } from '~/app/site/brand-rules'
 import { THEME_MODES } from '~/design/theme/theme-constants'
 import { darkTokens, lightTokens } from '~/design/theme/tokens'
 
