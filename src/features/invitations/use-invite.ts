@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
-import { type ApiError, isMissing, mayBeDone } from '~/api/api-error'
+import { type ApiError, isMissing, mayBeDone, notApplied } from '~/api/api-error'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
@@ -78,7 +78,10 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
       known: () => known,
       async check(emails) {
         const [slots, invitations] = await Promise.all([
-          validateInvitationSlots({ body: { emails } }),
+          validateInvitationSlots({ body: { emails } }).catch((error: unknown) => {
+            // it sends nothing
+            throw notApplied(error)
+          }),
           invitationsBefore(signal),
         ])
         known = invitations

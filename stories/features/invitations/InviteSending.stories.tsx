@@ -227,7 +227,10 @@ export const NetworkLost: Story = {
   beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'network', { times: 1 })),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(text('invitations.dialog.failed'))
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent(text('invitations.dialog.failed'))
+    // nothing was sent: only the slots were checked
+    await expect(alert).not.toHaveTextContent(text('invitations.dialog.unconfirmed.one'))
     await expect(dialog.listed()).toEqual(['ana@exemple.fr'])
   },
 }
