@@ -94,7 +94,7 @@ const JOBS: Record<string, Job> = {
       for (const name of ['Brasserie du Port', 'Café de l’Étoile'])
         await page.getByRole('row', { name }).getByRole('checkbox').click()
       await page.getByRole('button', { name: 'Désactiver' }).click()
-      await expect.poll(() => calls('updateBrand')).toBe(2)
+      await expect.poll(() => calls('toggleBrandActive')).toBe(2)
     },
   },
   'the plan is changed': {

@@ -3,7 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { type ApiError, mayBeDone } from '~/api/api-error'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { updateBrand } from '~/api/generated/sdk.gen'
+import { toggleBrandActive } from '~/api/generated/sdk.gen'
 import { sendAndVerify } from '~/api/send-and-verify'
 import { Alert } from '~/design/feedback/Alert'
 import { CloseIcon } from '~/design/icons/icons'
@@ -156,7 +156,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
               () =>
                 bringTo(id, is_active, async () => {
                   givenUp.throwIfAborted()
-                  return updateBrand({ path: { id }, body: { is_active } })
+                  return toggleBrandActive({ path: { id } })
                 }),
               async () => ((await isActive(id)) === is_active ? 'changed' : 'notApplied'),
               { onUnanswered: dismissGlobalErrorToast },

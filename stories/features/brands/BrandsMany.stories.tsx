@@ -232,7 +232,7 @@ export const FiltersAlike: Story = {
 export const BulkFailed: Story = {
   tags: ['BRD-19', 'BRD-22', 'NFR-04'],
   parameters: { visit: { world: { brands: 8 } } },
-  beforeEach: ({ msw }) => msw.use(fail('updateBrand', 403, { message: 'Réservé à l’agence.' })),
+  beforeEach: ({ msw }) => msw.use(fail('toggleBrandActive', 403, { message: 'Réservé à l’agence.' })),
   play: async () => {
     for (const name of ['Café de l’Étoile', 'Les Jardins d’Épicure'])
       await userEvent.click((await rowOf(name)).getByRole('checkbox'))

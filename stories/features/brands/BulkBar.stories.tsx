@@ -178,7 +178,7 @@ export const BulkByKeyboard: Story = {
 /** The progress counts the brands it concerns, not those that are selected meanwhile. */
 export const BulkRunning: Story = {
   tags: ['BRD-22'],
-  beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'hang', { skip: 1 })),
+  beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang', { skip: 1 })),
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
@@ -192,7 +192,7 @@ export const BulkRunning: Story = {
 /** What is on its way may be done, and is told as such; the rest is not tried, and stays selected. */
 export const BulkStopped: Story = {
   tags: ['BRD-22'],
-  beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'hang', { skip: 1 })),
+  beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang', { skip: 1 })),
   play: async () => {
     for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
@@ -201,7 +201,7 @@ export const BulkStopped: Story = {
     const title = text('brandpages.bulk.unconfirmed', { count: 1 })
     await expect(await screen.findByText(title, undefined, { timeout: 4000 })).toBeVisible()
     await expect(screen.getByText(text('lists.selection.brands', { count: 2 }))).toBeVisible()
-    await expect(callsTo('updateBrand')).toHaveLength(2)
+    await expect(callsTo('toggleBrandActive')).toHaveLength(2)
   },
 }
 
@@ -212,14 +212,16 @@ export const BulkWaitsForSwitch: Story = {
   beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang')),
   play: async () => {
     await userEvent.click(await switchOf(NAME))
+    const switched = () => callsTo('toggleBrandActive').map(({ path }) => path.id)
+    await waitFor(() => expect(switched()).toEqual([1]))
     for (const name of [NAME, OTHER]) await select(name)
     for (const name of [text('brandpages.activate'), text('brandpages.deactivate')])
       await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
-    await expect(callsTo('updateBrand')).toEqual([])
+    await expect(switched()).toEqual([1])
     // the others do not wait
     await select(NAME)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
-    await waitFor(() => expect(callsTo('updateBrand')).toHaveLength(1))
+    await waitFor(() => expect(switched()).toEqual([1, 3]))
   },
 }

@@ -43,12 +43,8 @@ export const BulkUndone: Story = {
     await waitFor(() => expect(undone).toBeVisible())
     await waitFor(() => expect(told).not.toBeInTheDocument())
     for (const name of [NAME, OTHER]) await waitFor(async () => expect(await switchOf(name)).toBeChecked())
-    await expect(callsTo('updateBrand').map(({ path, body }) => [path.id, body])).toEqual([
-      [1, { is_active: false }],
-      [3, { is_active: false }],
-      [1, { is_active: true }],
-      [3, { is_active: true }],
-    ])
+    // by the call for one brand, which inverts it
+    await expect(callsTo('toggleBrandActive').map(({ path }) => path.id)).toEqual([1, 3, 1, 3])
   },
 }
 
@@ -72,7 +68,7 @@ export const BulkOfMany: Story = {
 export const BulkOneGone: Story = {
   tags: ['BRD-19', 'BRD-22'],
   beforeEach: ({ msw }) =>
-    msw.use(fail('updateBrand', 404, { when: ({ path }) => path.id === 3, message: 'Not found.' })),
+    msw.use(fail('toggleBrandActive', 404, { when: ({ path }) => path.id === 3, message: 'Not found.' })),
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
@@ -90,7 +86,7 @@ export const BulkOutcomes: Story = {
   parameters: { steps: { from: 'sm' } },
   beforeEach: ({ msw }) =>
     msw.use(
-      fail('updateBrand', 400, {
+      fail('toggleBrandActive', 400, {
         when: ({ path }) => path.id === 3,
         message: REASON,
       }),
@@ -104,10 +100,7 @@ export const BulkOutcomes: Story = {
       screen.getByText(`${NAME} · ${text('brandpages.bulk.inactive', { count: 1, names: 'Les Jardins d’Épicure' })}`),
     ).toBeVisible()
     await expect(screen.getByText(text('brandpages.bulk.failed.one', { name: OTHER, reason: REASON }))).toBeVisible()
-    await expect(callsTo('updateBrand')).toEqual([
-      { path: { id: 1 }, query: undefined, body: { is_active: false } },
-      { path: { id: 3 }, query: undefined, body: { is_active: false } },
-    ])
+    await expect(callsTo('toggleBrandActive').map(({ path }) => path.id)).toEqual([1, 3])
     // what failed stays selected, to be tried again
     await expect(screen.getByText(text('lists.selection.brands', { count: 1 }))).toBeVisible()
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())

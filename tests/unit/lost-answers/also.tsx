@@ -75,14 +75,14 @@ const row = (id: number): InvitationRow => ({
 })
 
 export const ALSO: Record<string, Also> = {
-  'updateBrand, several': {
-    operation: 'updateBrand',
+  'toggleBrandActive, several': {
+    operation: 'toggleBrandActive',
     as: CLAIRE,
     use: useBulk,
     times: (world) => (brandOf(world, 1)?.is_active ? 0 : 1),
   },
-  'updateBrand, several, undone': {
-    operation: 'updateBrand',
+  'toggleBrandActive, several, undone': {
+    operation: 'toggleBrandActive',
     as: CLAIRE,
     use: function BulkUndone() {
       const { run, ...bulk } = useBulk()

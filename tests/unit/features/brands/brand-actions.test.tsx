@@ -82,7 +82,7 @@ describe('the window event after a brand mutation (B §4)', () => {
 
   it('reports each of several switched brands, and no other (BRD-22)', async () => {
     answer = ({ url }) =>
-      url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope({ ...PORT, is_active: false })
+      url.includes('/8/') ? Response.json({}, { status: 500 }) : envelope({ ...PORT, is_active: false })
     const result = render(() => useSetActive())
     stored = (id) => ({ ...PORT, id, is_active: id !== 9 })
     const brands = [PORT, { ...PORT, id: 8 }, { ...PORT, id: 9 }]

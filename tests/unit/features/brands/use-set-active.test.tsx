@@ -39,9 +39,9 @@ it('a user who comes back while several brands are being switched reads how far 
 it('a user who leaves while several brands are switched can undo what was done, though one was refused (BRD-22)', async () => {
   const other = { ...PORT, id: 8, name: 'Café' }
   vi.stubGlobal('fetch', ({ url, method }: Request) => {
-    if (method === 'PATCH' && url.endsWith('/8/'))
+    if (method === 'POST' && url.includes('/8/'))
       return Promise.resolve(Response.json({ detail: 'Non' }, { status: 403 }))
-    const data = { ...PORT, is_active: method !== 'PATCH' }
+    const data = { ...PORT, is_active: method !== 'POST' }
     return Promise.resolve(Response.json({ success: true, message: 'Fait', data }))
   })
   const { result, unmount } = renderHook(() => useSetActive(), { wrapper: Around })
