@@ -38,7 +38,7 @@ describe('the token of an invitation link', () => {
     '">Accepter',
     ' (cliquez)',
     '?utm_source=mail',
-    '#top',
+    '#',
     '&utm_medium=x',
     ').',
     '>,',
@@ -57,6 +57,15 @@ describe('the token of an invitation link', () => {
     'is left alone: %j (INV-14)',
     (token) => {
       expect(invitationToken(token)).toBe(token)
+    },
+  )
+
+  it.each(['a/b?c#d%', 'a/b', '../../a/b?c#d%2Fe', 'YWJj/ZGVm==', 'a?b', 'a#b'])(
+    'is whole with signs that only an encoded link has inside: %j (INV-04)',
+    (token) => {
+      expect(invitationToken(token)).toBe(token)
+      expect(invitationToken(`${token}?utm_source=mail`)).toBe(token)
+      expect(invitationToken(`${token}">Accepter`)).toBe(token)
     },
   )
 
