@@ -289,7 +289,6 @@ declare global {
       "billing.usage.brands": Record<never, never>
       "billing.usage.brands.free": { "count": number }
       "billing.usage.limit": Record<never, never>
-      "billing.usage.limit.over": Record<never, never>
       "billing.usage.over": Record<never, never>
       "billing.usage.share": { "share": string | number }
       "billing.usage.taken": { "share": string | number }
@@ -558,6 +557,7 @@ declare global {
       "dashboard.tasks.noAdmin.act": { "count": number }
       "dashboard.tasks.none": Record<never, never>
       "dashboard.tasks.noneLeft": Record<never, never>
+      "dashboard.tasks.noneLeftSeen": Record<never, never>
       "dashboard.tasks.noneSeen": Record<never, never>
       "dashboard.tasks.setup": { "count": number }
       "dashboard.tasks.setup.act": Record<never, never>
@@ -804,7 +804,6 @@ declare global {
       "frame.banner.cancelledUntil": { "date": string | number }
       "frame.banner.limit": Record<never, never>
       "frame.banner.limit.brands": { "used": number; "limit": number }
-      "frame.banner.limit.over": Record<never, never>
       "frame.banner.limit.users": { "used": number; "limit": number }
       "frame.banner.more": Record<never, never>
       "frame.banner.newVersion": Record<never, never>

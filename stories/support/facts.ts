@@ -23,9 +23,7 @@ const FACTS = {
   'a payment is underway': ['subscription.activating.body'],
   'the plan is full': [
     'frame.banner.limit',
-    'frame.banner.limit.over',
     'billing.usage.limit',
-    'billing.usage.limit.over',
     'data.limit.users',
     'data.limit.brands',
     'data.limit.users.over',

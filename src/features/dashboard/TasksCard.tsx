@@ -82,7 +82,7 @@ type TasksCardProps = {
 
 /** @param said another task is shown in the banner, or was dismissed */
 function nothing(complete: boolean, said: boolean): PlainMessageId {
-  if (!complete) return 'dashboard.tasks.noneSeen'
+  if (!complete) return said ? 'dashboard.tasks.noneLeftSeen' : 'dashboard.tasks.noneSeen'
   return said ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'
 }
 

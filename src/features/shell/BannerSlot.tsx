@@ -74,7 +74,6 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const kind = bannerFor(facts, dismissed)
   const besidePlans = useIsHere(PLANS_PAGE)
   const limits = nearLimits(user?.company_info?.slots)
-  const over = limits.some(({ used, limit }) => used > limit)
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when nobody can be reached for it
   const reactivates = manager && user && (reachable || !hasPlanToChoose(user))
@@ -105,7 +104,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
       sentence: (
         <>
           <strong>
-            <FormattedMessage id={over ? 'frame.banner.limit.over' : 'frame.banner.limit'} />
+            <FormattedMessage id="frame.banner.limit" />
           </strong>{' '}
           {limits.map(({ of, used, limit }) => (
             <Fragment key={of}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
+import { GARANCE } from '#mocks/domain/seed/named.ts'
 import { TasksCard } from '~/features/dashboard/TasksCard'
 
 import { answer, fail, fault } from '../../support/answers'
@@ -75,5 +76,20 @@ export const OneNeverAnswers: Story = {
       await list.findByText(text('dashboard.tasks.noAdmin', { count: 7 }), {}, { timeout: 9000 }),
     ).toBeVisible()
     await expect(list.getByText(text('common.loading'))).toBeVisible()
+  },
+}
+
+/** A payment is due: 'nothing' is about the rest of what could be checked. */
+export const LatePaymentNotSaid: Story = {
+  tags: ['DSH-01', 'SUB-03', 'BRD-26'],
+  parameters: { visit: { as: GARANCE } },
+  beforeEach: ({ msw }) =>
+    msw.use(answer('getBrandsOverview', { total_brands: 3 }), answer('listInvitations', { invitations: [] })),
+  play: async () => {
+    await arrival(text('dashboard.title'))
+    await expect(
+      await (await card(text('dashboard.tasks.title'))).findByText(text('dashboard.tasks.noneLeftSeen')),
+    ).toBeVisible()
+    await expect(screen.queryByText(text('dashboard.tasks.noneSeen'))).toBeNull()
   },
 }

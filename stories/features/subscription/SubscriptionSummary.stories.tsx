@@ -143,6 +143,16 @@ export const NoNextBilling: Story = {
   },
 }
 
+/** A payment whose day has passed is no next one. */
+export const NextBillingPassed: Story = {
+  tags: ['SUB-06', 'decision-6', 'money'],
+  args: { subscription: { ...subscription, next_billing_date: '2026-03-15' } },
+  play: async () => {
+    await expect(screen.getByText(pattern('billing.plan.billed'))).toBeVisible()
+    await expect(screen.queryByText(pattern('billing.plan.next'))).toBeNull()
+  },
+}
+
 export const InTrial: Story = {
   tags: ['SUB-06'],
   args: { subscription: { ...subscription, is_trial: true } },

@@ -6,11 +6,19 @@ import { usageOf, UsageBar } from '~/design/feedback/UsageBar'
 import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { SectionCard } from '~/features/shared/Section'
-import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
 import { LargerPlanLink } from './plan-limit'
-import { isCancelled, useAccessEnd, isTrial, type LargerPlan, nearLimits, type Resource, resourcesOf } from './plans'
+import {
+  isCancelled,
+  useAccessEnd,
+  useNextPayment,
+  isTrial,
+  type LargerPlan,
+  nearLimits,
+  type Resource,
+  resourcesOf,
+} from './plans'
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo
@@ -20,8 +28,8 @@ type PlanStatementProps = {
 
 /** Plan, price and next payment. */
 export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
-  const { date } = useFormats()
-  const { current_plan: plan, next_billing_date: next } = subscription
+  const { current_plan: plan } = subscription
+  const nextPayment = useNextPayment(subscription)
   const cancelled = isCancelled(subscription)
   return (
     <Box>
@@ -32,9 +40,9 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
       {plan &&
         plan.price !== null &&
         (cancelled ? <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
-      {isBilledNext(subscription) && (
+      {nextPayment && (
         <Muted mt={quiet ? 0.25 : 1}>
-          <FormattedMessage id="billing.plan.next" values={{ date: date(next) }} />
+          <FormattedMessage id="billing.plan.next" values={{ date: nextPayment }} />
         </Muted>
       )}
     </Box>
@@ -87,10 +95,6 @@ function FormerPrice({ of }: { of: number }) {
   )
 }
 
-/** Only an active plan outside a trial has a next billing, and only with a valid date. */
-const isBilledNext = ({ is_trial, billing_status, next_billing_date }: SubscriptionInfo) =>
-  !is_trial && billing_status === 'active' && toDate(next_billing_date) !== undefined
-
 type PlanUsageProps = {
   slots: Slots
   /** Number of pending invitations, shown beside the users. Undefined if not known, null until it may be. */
@@ -107,19 +111,13 @@ type PlanUsageProps = {
 export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false, quiet = false }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending, withoutOnlyBrand)
   const near = nearLimits(slots)
-  const over = near.some(({ used, limit }) => used > limit)
   return (
     <Stack spacing={2}>
       {resources.map((resource) => (
         <Usage key={resource.of} {...resource} />
       ))}
       {near.length > 0 && !quiet && (
-        <Alert
-          severity="warning"
-          role="note"
-          data-limit
-          title={<FormattedMessage id={over ? 'billing.usage.limit.over' : 'billing.usage.limit'} />}
-        >
+        <Alert severity="warning" role="note" data-limit title={<FormattedMessage id="billing.usage.limit" />}>
           {largerPlan && <LargerPlanLink largerPlan={largerPlan} />}
         </Alert>
       )}

@@ -199,10 +199,22 @@ export const endsSoon = (kind: 'ends-today' | 'ends-tomorrow', endsAt: string, {
 export const isCancelled = (subscription: SubscriptionInfo | null | undefined): boolean =>
   subscription?.billing_status === 'cancelled'
 
-/** The day until which a cancelled subscription runs, in words. Undefined once it has passed, or if the server names none. */
-export function useAccessEnd(subscription: SubscriptionInfo | null | undefined): string | undefined {
+/** The `next_billing_date`, in words. Undefined once it has passed, or if the server names none. */
+function useDateAhead(subscription: SubscriptionInfo | null | undefined): string | undefined {
   const { date } = useFormats()
-  const end = isCancelled(subscription) ? subscription?.next_billing_date : undefined
-  const left = timeLeft(end, useNow(), useTimeZone()) ?? 0
-  return left > 0 ? date(end) : undefined
+  const day = subscription?.next_billing_date
+  const left = timeLeft(day, useNow(), useTimeZone()) ?? 0
+  return left > 0 ? date(day) : undefined
+}
+
+/** The day until which a cancelled subscription runs, in words. */
+export function useAccessEnd(subscription: SubscriptionInfo | null | undefined): string | undefined {
+  const day = useDateAhead(subscription)
+  return isCancelled(subscription) ? day : undefined
+}
+
+/** The day of the next payment, in words: only an active plan outside a trial has one. */
+export function useNextPayment(subscription: SubscriptionInfo): string | undefined {
+  const day = useDateAhead(subscription)
+  return !subscription.is_trial && subscription.billing_status === 'active' ? day : undefined
 }
