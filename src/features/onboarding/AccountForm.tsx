@@ -106,6 +106,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
             submission={submission}
             fallback={accountText(submission.failure)}
             unconfirmed="onboarding.account.unconfirmed"
+            help={<SignIn back={back} />}
           />
         ))
       }
@@ -189,12 +190,16 @@ function LegalSentence() {
 const EmailUsed = ({ back, said }: { back: BackSearch; said: string | undefined }) => (
   <Alert severity="info" role="alert" title={said ?? <FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />
-    <Spaced mt={0.5}>
-      <AppLink to="/auth/login" search={back}>
-        <FormattedMessage id="onboarding.account.signIn" />
-      </AppLink>
-    </Spaced>
+    <SignIn back={back} />
   </Alert>
+)
+
+const SignIn = ({ back }: { back: BackSearch }) => (
+  <Spaced mt={0.5}>
+    <AppLink to="/auth/login" search={back}>
+      <FormattedMessage id="onboarding.account.signIn" />
+    </AppLink>
+  </Spaced>
 )
 
 // not `Columns`, whose bytes would weigh on this page

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { ApiError, CODES, mayBeDone } from '~/api/api-error'
@@ -48,11 +49,17 @@ export function businessText(failure: ApiError): PlainMessageId {
   return incomplete ? 'onboarding.business.incomplete' : 'onboarding.business.refused'
 }
 
+/** Whether the account or the business may be there: a success without tokens, too, may have made it. */
+const mayExist = (failure: ApiError): boolean => mayBeDone(failure) || failure.code === INVALID_TOKENS
+
 /** The cause, if it helps: the network, a server fault, or how long to wait. */
-function causeOf(intl: IntlShape, { code, status_code, retryAfterMs }: ApiError): string | undefined {
+function causeOf(intl: IntlShape, failure: ApiError): string | undefined {
+  const { code, status_code, retryAfterMs } = failure
   const wait = retryInText(intl, retryAfterMs)
   if (wait) return wait
-  const id = CAUSES[code] ?? (status_code >= 500 ? 'errors.server' : undefined)
+  // what may be done is not to be tried again
+  const server = mayBeDone(failure) ? 'errors.page.server.title' : 'errors.server'
+  const id = CAUSES[code] ?? (status_code >= 500 ? server : undefined)
   return id && intl.formatMessage({ id })
 }
 
@@ -88,14 +95,22 @@ type FormFailureProps = {
   fallback: PlainMessageId
   /** Added for an unconfirmed mutation. */
   unconfirmed: PlainMessageId
+  /** What helps then. */
+  help?: ReactNode
 }
 
 /** The error above a registration form. */
-export function FormFailure({ submission: { failure, others, inFields }, fallback, unconfirmed }: FormFailureProps) {
+export function FormFailure({ submission, fallback, unconfirmed, help }: FormFailureProps) {
+  const { failure, others, inFields } = submission
   const intl = useIntl()
   if (!failure) return undefined
   const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })
-  const warning = mayBeDone(failure) && <div>{intl.formatMessage({ id: unconfirmed })}</div>
+  const warning = mayExist(failure) && (
+    <>
+      <div>{intl.formatMessage({ id: unconfirmed })}</div>
+      {help}
+    </>
+  )
   // a new key announces every failure
   return (
     <FailureSummary key={failure.timestamp} texts={texts} failure={failure}>

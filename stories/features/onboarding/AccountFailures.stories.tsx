@@ -175,7 +175,7 @@ export const EmailAlreadyUsedInvited: Story = {
 export const InvalidTokensAnswer: Story = {
   tags: ['REG-11'],
   beforeEach: json({ success: true, message: null, data: { access: 'a.b.c' } }, 201),
-  play: fails(() => pattern('onboarding.account.tokens')),
+  play: fails(() => inOrder(pattern('onboarding.account.tokens'), pattern('onboarding.account.unconfirmed'))),
 }
 
 export const RegistrationFailed: Story = {
@@ -202,7 +202,7 @@ export const ServerDown: Story = {
   play: fails(() =>
     inOrder(
       pattern('onboarding.account.failed'),
-      pattern('errors.server'),
+      pattern('errors.page.server.title'),
       pattern('onboarding.account.unconfirmed'),
       /503 · register · .*2026.*:/,
     ),

@@ -77,7 +77,11 @@ export const InvalidTokens: Story = {
   beforeEach: ({ msw }) => msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } })),
   play: async ({ canvas, canvasElement }) => {
     await registerAccount(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('onboarding.account.tokens'))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(text('onboarding.account.tokens'))
+    // the account may be there
+    const signIn = within(alert).getByRole('link', { name: text('onboarding.account.signIn') })
+    await expect(signIn).toHaveAttribute('href', '/auth/login')
     await expect(session.hasRecord()).toBe(false)
     await expect(registerPage(canvasElement).password()).toHaveValue(CAMILLE.password)
   },

@@ -62,7 +62,14 @@ describe('the message above the form', () => {
 
   it('has no text of a server that broke down (C100)', () => {
     const failure = new ApiError({ status_code: 502, message: 'upstream connect error' })
-    expect(say(failure)).toEqual({ texts: ['Erreur lors de la création du compte'], cause: errors['errors.server'] })
+    expect(say(failure).texts).toEqual(['Erreur lors de la création du compte'])
+    expect(say(failure).cause).toBe(errors['errors.page.server.title'])
+  })
+
+  it('asks to try again only where nothing was done (REG-19, REG-20)', () => {
+    const tryAgain = errors['errors.server']
+    expect(say(new ApiError({ status_code: 504 })).cause).not.toBe(tryAgain)
+    expect(say(new ApiError({ status_code: 504, notApplied: true })).cause).toBe(tryAgain)
   })
 
   it.each([
