@@ -102,3 +102,21 @@ export const OnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+/** What a refused change reads again may fail: the rows stay, and what was selected with them. */
+export const RowsNotReadAgain: Story = {
+  tags: ['ACC-22', 'NFR-01'],
+  play: async ({ msw }) => {
+    const user = await drawer()
+    await press(user, text('data.edit.here'))
+    await goToAdding(user)
+    await select(user, 'Garage Lefort')
+    msw.use(fail('assignUserBrands', 400), fail('listBrands', 403))
+    const read = callsTo('listBrands').length
+    await press(user, text('access.act.assign'))
+    await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(read))
+    await appears(await screen.findByText(text('access.error.assign')))
+    await expect(user.queryByText(text('brands.list.failed'))).toBeNull()
+    await expect(user.getByText('Garage Lefort')).toBeVisible()
+  },
+}
