@@ -856,6 +856,8 @@ export type SlotsCheck = {
     valid?: boolean;
     requested?: number;
     available?: number | null;
+    available_slots?: number | null;
+    users_available?: number | null;
     users_used?: number;
     users_limit?: number | null;
     [key: string]: unknown;

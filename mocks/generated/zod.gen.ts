@@ -881,6 +881,8 @@ export const zSlotsCheck = z.object({
     valid: z.optional(z.boolean()),
     requested: z.optional(z.int()),
     available: z.nullish(z.int()),
+    available_slots: z.nullish(z.int()),
+    users_available: z.nullish(z.int()),
     users_used: z.optional(z.int()),
     users_limit: z.nullish(z.int())
 });

@@ -917,6 +917,7 @@ declare global {
       "invitations.dialog.sent": { "count": number }
       "invitations.dialog.slots.body": { "available": number; "requested": number }
       "invitations.dialog.slots.title": Record<never, never>
+      "invitations.dialog.slots.unknown": Record<never, never>
       "invitations.dialog.slots.usage": { "used": number; "limit": number }
       "invitations.dialog.stop": Record<never, never>
       "invitations.dialog.stopped": { "count": number }

@@ -13,6 +13,7 @@ import { largerPlanFor } from '~/features/shared/plan/plans'
 import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 
 import { useInvitingBrand } from './BrandField'
+import { availableIn } from './send-once'
 import type { InvitePhase, InviteProgress } from './use-invite'
 
 type InviteActionsProps = {
@@ -127,10 +128,15 @@ type SlotsAlertProps = {
 /** Why nothing was sent, with figures if the provider sends them, and what to do. */
 export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
   const user = useFreshCurrentUser()
-  const { available, requested, users_used: used, users_limit: limit } = slots
+  const available = availableIn(slots)
+  const { requested, users_used: used, users_limit: limit } = slots
   return (
     <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>
-      {typeof available === 'number' && (
+      {available === undefined ? (
+        <div>
+          <FormattedMessage id="invitations.dialog.slots.unknown" />
+        </div>
+      ) : (
         <div>
           <FormattedMessage
             id="invitations.dialog.slots.body"

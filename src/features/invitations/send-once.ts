@@ -44,10 +44,16 @@ type Calls = {
   isOnline?: () => boolean
 }
 
+/** How many free slots the provider counts. The documents name no field. */
+export const availableIn = ({ available, available_slots, users_available }: SlotsCheck): number | undefined =>
+  available ?? available_slots ?? users_available ?? undefined
+
 /** The provider's verdict, or else its figures (INV-07). Without either, sending will show. */
-export function fits({ valid, available, requested }: SlotsCheck, asked: number): boolean {
+export function fits(slots: SlotsCheck, asked: number): boolean {
+  const { valid, requested } = slots
   if (valid !== undefined) return valid
-  return typeof available !== 'number' || (requested ?? asked) <= available
+  const available = availableIn(slots)
+  return available === undefined || (requested ?? asked) <= available
 }
 
 /**

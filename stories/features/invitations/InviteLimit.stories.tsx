@@ -132,3 +132,29 @@ export const SheetRefusedByTheCheck: Story = {
     await expect(await dialog.findByText(REFUSED)).toBeVisible()
   },
 }
+
+async function refusedFor(emails: string) {
+  const dialog = await inviteDialog()
+  await dialog.paste(emails)
+  await dialog.choose(BRAND)
+  await userEvent.click(dialog.submit())
+  return dialog.findByRole('alert')
+}
+
+/** The documents do not name the field of the number. */
+export const NumberOfOtherName: Story = {
+  tags: ['INV-07'],
+  beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', { valid: false, available_slots: 1 })),
+  play: async () => {
+    const left = pattern('invitations.dialog.slots.body', { available: 1, requested: 1 })
+    await expect(await refusedFor('nadia@exemple.fr')).toHaveTextContent(left)
+  },
+}
+
+/** The dialog counts free places, the server none: the alert says whose number it is. */
+export const RefusedWithoutNumber: Story = {
+  tags: ['INV-07'],
+  beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', { valid: false })),
+  play: async () =>
+    expect(await refusedFor('nadia@exemple.fr')).toHaveTextContent(pattern('invitations.dialog.slots.unknown')),
+}

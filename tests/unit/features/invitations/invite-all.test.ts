@@ -120,6 +120,8 @@ describe('the check of the places', () => {
     [{ available: 3 }, true],
     [{ available: 0, requested: 0 }, true],
     [{ available: null }, true],
+    [{ available_slots: 2 }, false],
+    [{ users_available: 2 }, false],
     [{}, true],
   ])('in %j for three addresses: %j (INV-07)', (slots, expected) => expect(fits(slots, 3)).toBe(expected))
 })
