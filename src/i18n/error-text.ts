@@ -87,18 +87,18 @@ const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(tex
 
 /**
  * The server's message for the user, if any. A 5xx has none: the user could not act on it.
- * @param also texts to take in its place
+ * @param also texts of fields that no form shows, added to it
  */
 export function serverText(error: unknown, also: readonly string[] = []): string | undefined {
   if (!(error instanceof ApiError) || error.code === CODES.invalidResponse) return undefined
   if (error.status_code === 0 || error.status_code >= 500) return undefined
-  const said = [error.message, ...error.non_field_errors, ...also].find((text) => !isForLogs(text))
-  return said === undefined ? undefined : readableText(said)
+  const said = [error.message, ...error.non_field_errors].find((text) => !isForLogs(text)) ?? []
+  return readableText([...new Set([said, also].flat())].slice(0, 5).join(' – '))
 }
 
 /**
  * The text to show for a failure: a network failure, else how long the server asks to wait, else the server's message
- * or what it says of a field, else the text of the failed action, else that the server asks to wait, else 'Une erreur
+ * with what it says of fields, else the text of the failed action, else that the server asks to wait, else 'Une erreur
  * est survenue'. Do not use it where one fixed text is documented (brand lists).
  *
  * @param notFoundId text for a 404, instead of the server's: the item no longer exists

@@ -37,13 +37,23 @@ describe('the text of a failure', () => {
     )
   })
 
-  it('is, without a message, the text about a field that no form shows (decision 22)', () => {
+  it('includes what the server says of fields, which no form shows there (decision 22)', () => {
     const details = { token: ['Cette invitation a expiré.'] }
     expect(errorText(intl, new ApiError({ status_code: 400, details }))).toBe('Cette invitation a expiré.')
     expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Validation error' }))).toBe(
       'Cette invitation a expiré.',
     )
-    expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Refusée' }))).toBe('Refusée')
+    expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Validation' }))).toBe(
+      'Validation – Cette invitation a expiré.',
+    )
+    expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Cette invitation a expiré.' }))).toBe(
+      'Cette invitation a expiré.',
+    )
+    const several = { ids: ['Marque 7 suspendue.', 'Marque 8 suspendue.'], name: ['Trop long.'] }
+    expect(errorText(intl, new ApiError({ status_code: 400, details: several }))).toBe(
+      'Marque 7 suspendue. – Marque 8 suspendue. – Trop long.',
+    )
+    expect(errorText(intl, new ApiError({ status_code: 500, details, message: 'Validation' }))).toBe(UNKNOWN)
   })
 
   it('for a 404 says that the item no longer exists, whatever the server says (BRD-19)', () => {
