@@ -5,6 +5,7 @@ import {
   getBrandsOverviewOptions,
   getBusinessStatsOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
+import type { BrandsOverview, BusinessStats } from '~/api/generated/types.gen'
 import { KpiTile } from '~/design/data/KpiTile'
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
@@ -31,55 +32,63 @@ type CompanyFiguresProps = {
  * Figures of all brands that the user sees. Those of the company, which are others for who sees a part of it, are shown
  * to who sees the whole.
  */
-export const CompanyFigures = ({ seesCompany, single }: CompanyFiguresProps) => (
-  <WidthContainer>
-    <Box sx={{ ...PARTS, ...(single && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}>
-      {!single && (
-        <QuerySection
-          query={getBrandsOverviewOptions()}
-          skeleton={<Awaited labels={['figures.figure.brands', 'figures.figure.active', 'figures.figure.noAdmin']} />}
-          failed="brands.overview.failed"
-          denied={denied}
-          hidesAge
-        >
-          {({ total_brands, active_brands, brands_without_admin }) => (
-            <Figures
-              figures={[
-                { label: 'figures.figure.brands', value: total_brands },
-                { label: 'figures.figure.active', value: active_brands },
-                { label: 'figures.figure.noAdmin', value: brands_without_admin },
-              ]}
-            />
-          )}
-        </QuerySection>
-      )}
-      {seesCompany && (
-        <QuerySection
-          query={getBusinessStatsOptions()}
-          skeleton={<Awaited labels={['figures.figure.activeUsers', 'figures.figure.invitations']} />}
-          failed="figures.stats.failed"
-          denied={denied}
-          hidesAge
-        >
-          {({ active_users_count, pending_invitations_count }) => (
-            <Figures
-              figures={[
-                { label: 'figures.figure.activeUsers', value: active_users_count },
-                { label: 'figures.figure.invitations', value: pending_invitations_count },
-              ]}
-            />
-          )}
-        </QuerySection>
-      )}
-    </Box>
-    <Age {...{ seesCompany, single }} />
-  </WidthContainer>
-)
+export function CompanyFigures({ seesCompany, single }: CompanyFiguresProps) {
+  const { overview, stats } = useAnswers({ seesCompany, single })
+  // beside figures, nothing says that there are none
+  const figures = [...brandFigures(overview.data ?? {}), ...companyFigures(stats.data ?? {})]
+  const some = knownOf(figures).length > 0
+  return (
+    <WidthContainer>
+      <Box sx={{ ...PARTS, ...(single && { gridTemplateColumns: 'minmax(0, 1fr)' }) }}>
+        {!single && (
+          <QuerySection
+            query={getBrandsOverviewOptions()}
+            skeleton={<Awaited labels={['figures.figure.brands', 'figures.figure.active', 'figures.figure.noAdmin']} />}
+            failed="brands.overview.failed"
+            denied={denied}
+            hidesAge
+          >
+            {(answer) => <Figures figures={brandFigures(answer)} optional={some} />}
+          </QuerySection>
+        )}
+        {seesCompany && (
+          <QuerySection
+            query={getBusinessStatsOptions()}
+            skeleton={<Awaited labels={['figures.figure.activeUsers', 'figures.figure.invitations']} />}
+            failed="figures.stats.failed"
+            denied={denied}
+            hidesAge
+          >
+            {(answer) => <Figures figures={companyFigures(answer)} optional={some} />}
+          </QuerySection>
+        )}
+      </Box>
+      <Age {...{ seesCompany, single }} />
+    </WidthContainer>
+  )
+}
 
-/** The age of the older figures, once for both parts. */
-function Age({ seesCompany, single }: CompanyFiguresProps) {
+const brandFigures = ({ total_brands, active_brands, brands_without_admin }: BrandsOverview): readonly Figure[] => [
+  { label: 'figures.figure.brands', value: total_brands },
+  { label: 'figures.figure.active', value: active_brands },
+  { label: 'figures.figure.noAdmin', value: brands_without_admin },
+]
+
+const companyFigures = ({ active_users_count, pending_invitations_count }: BusinessStats): readonly Figure[] => [
+  { label: 'figures.figure.activeUsers', value: active_users_count },
+  { label: 'figures.figure.invitations', value: pending_invitations_count },
+]
+
+/** The answers of both sections, which fail and load by themselves. */
+function useAnswers({ seesCompany, single }: CompanyFiguresProps) {
   const overview = useSectionQuery({ ...getBrandsOverviewOptions(), enabled: !single, ...INLINE_ERROR })
   const stats = useSectionQuery({ ...getBusinessStatsOptions(), enabled: seesCompany, ...INLINE_ERROR })
+  return { overview, stats }
+}
+
+/** The age of the older figures, once for both parts. */
+function Age(props: CompanyFiguresProps) {
+  const { overview, stats } = useAnswers(props)
   const ages = [overview, stats].flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [dataUpdatedAt]))
   return ages.length > 0 && <DataAge at={Math.min(...ages)} />
 }
@@ -128,9 +137,14 @@ const Awaited = ({ labels }: { labels: readonly PlainMessageId[] }) => (
 type Figure = { label: PlainMessageId; value: number | null | undefined }
 
 /** Only the figures in the answer (decision 6). */
-function Figures({ figures }: { figures: readonly Figure[] }) {
+const knownOf = (figures: readonly Figure[]) =>
+  figures.flatMap(({ label, value }) => (isCount(value) ? [{ label, value }] : []))
+
+/** @param optional nothing is said where none is known */
+function Figures({ figures, optional = false }: { figures: readonly Figure[]; optional?: boolean }) {
   const { number } = useFormats()
-  const known = figures.flatMap(({ label, value }) => (isCount(value) ? [{ label, value }] : []))
+  const known = knownOf(figures)
+  if (known.length === 0 && optional) return null
   if (known.length === 0)
     return (
       <Muted>

@@ -80,6 +80,24 @@ export const HugeNumbers: Story = {
   },
 }
 
+/** An answer without a figure says nothing beside figures of the other one. */
+export const OneAnswerWithoutFigures: Story = {
+  tags: ['DSH-04'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('getBrandsOverview', { total_brands: 47, active_brands: 40 }),
+      answer('getBusinessStats', { chiffre: 'inconnu' }),
+    ),
+  play: async () => {
+    await openAnalytics()
+    const figures = await card(text('figures.overview'))
+    await expect(await figures.findByText('47')).toBeVisible()
+    await waitFor(() => expect(callsTo('getBusinessStats')).not.toEqual([]))
+    await waitFor(() => expect(figures.queryByText(text('figures.figure.invitations'))).toBeNull())
+    await expect(figures.queryByText(text('figures.none'))).toBeNull()
+  },
+}
+
 /** The brands with their figures, as a file. */
 export const ExportCsv: Story = {
   tags: ['DSH-04'],
