@@ -16,7 +16,14 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   color: theme.vars.palette.text.secondary,
 }))
-const Step = styled('li')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, overflowWrap: 'anywhere' })
+const Step = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '&[aria-current]': { flex: '1 1 8rem' },
+})
 
 /** Children are links; the last one is the current page. */
 export function Breadcrumb({ children }: { children: ReactNode }) {

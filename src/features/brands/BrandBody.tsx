@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { Facts, Name } from '~/design/data/Facts'
+import { severalLines, Truncated } from '~/design/data/Truncated'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { EditIcon } from '~/design/icons/icons'
@@ -87,9 +88,18 @@ export const BrandTrail = ({ name }: { name?: string }) => (
     <AppLink to="/brands" color="inherit">
       <FormattedMessage id="navigation.brands" />
     </AppLink>
-    {name === undefined ? <FormattedMessage id="forms.label.brand" /> : <Name>{name}</Name>}
+    {name === undefined ? <FormattedMessage id="forms.label.brand" /> : <Truncated>{name}</Truncated>}
   </Breadcrumb>
 )
+
+/** The heading. A long name leaves room for the page; its tooltip shows all of it. */
+const LongName = ({ children }: { children: string }) => (
+  <Box component="span" sx={HEADING}>
+    <Truncated>{children}</Truncated>
+  </Box>
+)
+
+const HEADING = { '& [data-truncated]': severalLines(3) } as const
 
 const AT_MOST = 5
 
@@ -154,7 +164,7 @@ export function BrandBody({ user, brand, onChooseAdmin, renderAccess, onEdit, on
 
   return (
     <Page
-      title={brand.name}
+      title={<LongName>{brand.name}</LongName>}
       breadcrumb={!alone && <BrandTrail name={brand.name} />}
       actions={
         <>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import { looks } from '../../../.storybook/modes'
+import { aBrand } from '../../support/a-brand'
+import { answer } from '../../support/answers'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -72,5 +75,28 @@ export const PlanOfOneBrand: Story = {
     await expect(screen.queryByRole('button', { name: pattern('brands.favourite') })).toBeNull()
     await expect(screen.queryByRole('heading', { name: text('brandpages.company.brands') })).toBeNull()
     await expect(screen.queryByText(text('brandpages.company'))).toBeNull()
+  },
+}
+
+const LONG = 'Boulangerie '.repeat(15).trim()
+
+/** The heading has three lines at most and the breadcrumb one; both are whole for screen readers and in a tooltip. */
+export const LongName: Story = {
+  tags: ['BRD-23', 'C122'],
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(answer('getBrand', { ...aBrand(2, LONG), company: null })),
+  play: async () => {
+    const heading = await arrival(LONG)
+    const [line] = heading.querySelectorAll<HTMLElement>('[data-truncated]')
+    await expect(heading.clientHeight).toBeLessThanOrEqual(
+      3 * Number.parseFloat(getComputedStyle(heading).lineHeight) + 1,
+    )
+    const trail = within(screen.getByRole('navigation', { name: text('frame.breadcrumb') }))
+    const [first, last] = trail.getAllByRole('listitem')
+    await expect(last?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top)
+    await userEvent.hover(line ?? heading)
+    await waitFor(() => expect(screen.getAllByText(LONG).length).toBeGreaterThan(2))
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   },
 }
