@@ -9,7 +9,7 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/onboarding/invitations.$token.tsx': 91,
   'src/routes/_authenticated/dashboard.tsx': 127,
   'src/routes/_authenticated/brands/index.tsx': 162,
-  'src/routes/_authenticated/brands/$brandId.tsx': 138,
+  'src/routes/_authenticated/brands/$brandId.tsx': 140,
   'src/routes/_authenticated/users/index.tsx': 142,
   'src/routes/_authenticated/users/invitations.tsx': 139,
   'src/routes/_authenticated/pages.tsx': 99,
