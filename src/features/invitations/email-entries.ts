@@ -170,7 +170,7 @@ function entriesOfLine(line: string): string[] {
               .trim()
               .split(/[\s,，、،;；؛]+/)
               .at(-1)
-      if (!isEmail(addressIn(owner ?? ''))) text += match[0]
+      text += isEmail(addressIn(owner ?? '')) ? text && ' ' : match[0]
     }
   }
   return [...entries, ...entriesOfText(text + line.slice(from))]

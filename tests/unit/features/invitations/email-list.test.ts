@@ -14,7 +14,8 @@ import {
 import { french } from '../../../support/form-problems'
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../../support/fuzz'
 
-const ONCE_CHANGED = ['Léa| |a@b.fra@b.fr', '|a@b.fr', '\u{33474}|a@b.fr', '<A,0>', '3.a@b.fr\n1.a@b.fr\n2.a@b.fr']
+const ONCE_CHANGED = ['Léa| |a@b.fra@b.fr', '|a@b.fr', '\u{33474}|a@b.fr', '<A,0>', 'a@b.fr<<>>0']
+const LINES_CHANGED = '3.a@b.fr\n1.a@b.fr\n2.a@b.fr'
 
 const read = (text: string) => listedEmails(text).map(({ text, problem }) => [text, french(problem)])
 
@@ -240,7 +241,7 @@ describe('the field of addresses', () => {
           expect(listedEmails(withoutEntry(listed, place)).map((one) => one.text)).toEqual(entries.toSpliced(place, 1)),
         )
       }),
-      { ...runs(20_000), examples: ONCE_CHANGED.map((text) => [text]) },
+      { ...runs(20_000), examples: [...ONCE_CHANGED, LINES_CHANGED].map((text) => [text]) },
     )
   })
 })
