@@ -93,7 +93,8 @@ export function serverText(error: unknown, also: readonly string[] = []): string
   if (!(error instanceof ApiError) || error.code === CODES.invalidResponse) return undefined
   if (error.status_code === 0 || error.status_code >= 500) return undefined
   const said = [error.message, ...error.non_field_errors].find((text) => !isForLogs(text)) ?? []
-  return readableText([...new Set([said, also].flat())].join(' – '))
+  const ofFields = also.filter((text) => !isForLogs(text) && readableText(text))
+  return readableText([...new Set([said, ofFields].flat())].join(' – '))
 }
 
 /**
