@@ -55,10 +55,11 @@ const mayExist = (failure: ApiError): boolean => mayBeDone(failure) || failure.c
 /** The cause, if it helps: the network, a server fault, or how long to wait. */
 function causeOf(intl: IntlShape, failure: ApiError): string | undefined {
   const { code, status_code, retryAfterMs } = failure
-  const wait = retryInText(intl, retryAfterMs)
-  if (wait) return wait
   // what may be done is not to be tried again
-  const server = mayBeDone(failure) ? 'errors.page.server.title' : 'errors.server'
+  const done = mayBeDone(failure)
+  const wait = done ? undefined : retryInText(intl, retryAfterMs)
+  if (wait) return wait
+  const server = done ? 'errors.page.server.title' : 'errors.server'
   const id = CAUSES[code] ?? (status_code >= 500 ? server : undefined)
   return id && intl.formatMessage({ id })
 }

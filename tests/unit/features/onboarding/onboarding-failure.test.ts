@@ -70,12 +70,13 @@ describe('the message above the form', () => {
     const tryAgain = errors['errors.server']
     expect(say(new ApiError({ status_code: 504 })).cause).not.toBe(tryAgain)
     expect(say(new ApiError({ status_code: 504, notApplied: true })).cause).toBe(tryAgain)
+    expect(say(new ApiError({ status_code: 503, retryAfterMs: 61_000 })).cause).toBe(errors['errors.page.server.title'])
   })
 
   it.each([
     [networkError(), 'Erreur de connexion réseau'],
     [timeoutError(), 'La requête a expiré'],
-    [new ApiError({ status_code: 503, retryAfterMs: 61_000 }), 'Réessayez dans 2 minutes.'],
+    [new ApiError({ status_code: 503, retryAfterMs: 61_000, notApplied: true }), 'Réessayez dans 2 minutes.'],
     [http(400), undefined],
   ])('has the cause, where it helps (C115, C125)', (failure, cause) => {
     expect(say(failure).cause).toBe(cause)
