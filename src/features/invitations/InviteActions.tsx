@@ -130,13 +130,15 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
   const user = useFreshCurrentUser()
   const available = availableIn(slots)
   const { requested, users_used: used, users_limit: limit } = slots
+  const counted = used !== undefined && typeof limit === 'number' && limit > 0
   return (
     <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>
-      {available === undefined ? (
+      {available === undefined && !counted && (
         <div>
           <FormattedMessage id="invitations.dialog.slots.unknown" />
         </div>
-      ) : (
+      )}
+      {available !== undefined && (
         <div>
           <FormattedMessage
             id="invitations.dialog.slots.body"
@@ -144,7 +146,7 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
           />
         </div>
       )}
-      {used !== undefined && typeof limit === 'number' && limit > 0 && (
+      {counted && (
         <div>
           <FormattedMessage id="invitations.dialog.slots.usage" values={{ used, limit }} />
         </div>

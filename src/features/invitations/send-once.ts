@@ -44,7 +44,7 @@ type Calls = {
   isOnline?: () => boolean
 }
 
-/** How many free slots the provider counts. The documents name no field. */
+/** How many free slots the provider counts. The documents do not name the field. */
 export const availableIn = ({ available, available_slots, users_available }: SlotsCheck): number | undefined =>
   available ?? available_slots ?? users_available ?? undefined
 

@@ -151,7 +151,7 @@ export const NumberOfOtherName: Story = {
   },
 }
 
-/** The dialog counts free places, the server none: the alert says whose number it is. */
+/** The dialog counts free places, the server none: the alert says so. */
 export const RefusedWithoutNumber: Story = {
   tags: ['INV-07'],
   beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', { valid: false })),

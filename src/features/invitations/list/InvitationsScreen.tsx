@@ -105,7 +105,7 @@ type InvitationsScreenProps = {
   /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: InvitationFilters, replace: boolean) => void
   onInvite: () => void
-  /** Of the dialog that the button opens. */
+  /** Preloads the dialog that the button opens. */
   inviteIntent?: PreloadOnIntent
   /** Access that waits for invited users; nothing if there is none. */
   postponed?: ReactNode
