@@ -18,7 +18,9 @@ export const useHeadingAway = () => useHeading(({ away, words }) => (away ? word
 export function watchHeading(heading: HTMLElement | null) {
   // a test without a browser has no observer
   if (!heading || typeof IntersectionObserver === 'undefined') return undefined
-  const read = () => useHeading.setState({ words: heading.textContent })
+  // the tooltip of a cut title is beside it
+  const title = () => heading.querySelector('[data-truncated]') ?? heading
+  const read = () => useHeading.setState({ words: title().textContent })
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry) useHeading.setState({ away: !entry.isIntersecting && entry.boundingClientRect.top < TOP_BAR })

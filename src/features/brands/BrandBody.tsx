@@ -99,7 +99,9 @@ const LongName = ({ children }: { children: string }) => (
   </Box>
 )
 
-const HEADING = { '& [data-truncated]': severalLines(3) } as const
+const HEADING = {
+  '& [data-truncated]': { ...severalLines(3), '@media print': { display: 'block', overflow: 'visible' } },
+} as const
 
 const AT_MOST = 5
 
