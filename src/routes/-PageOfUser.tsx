@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   rootRouteId,
   useRouteContext,
@@ -12,10 +11,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
-import type { User } from '~/api/generated/types.gen'
 import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus'
-import { mustSetUpBusiness } from '~/features/onboarding/business-step'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { RouteFailure } from '~/features/shared/failures/SlotFailure'
@@ -37,7 +34,6 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const { texts } = useRouteContext({ from: rootRouteId })
   const { right, denied } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? EVERYONE })
   useScrollRestoration(shown)
-  useBusinessStep(user)
   if (texts.error !== undefined) throw texts.error
   if (shown && !mayOpenPage(user, right))
     return <ForbiddenScreen>{denied && <FormattedMessage id={denied} />}</ForbiddenScreen>
@@ -47,21 +43,6 @@ export function PageOfUser({ children }: { children: ReactNode }) {
 }
 
 const EVERYONE: StaticDataRouteOption = {}
-
-/** A return visit shows its page before it knows whether the user must set up the business. */
-function useBusinessStep(user: User | undefined) {
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const decided = useRef(user !== undefined)
-  useEffect(() => {
-    if (decided.current || !user) return
-    decided.current = true
-    void (async () => {
-      if (await mustSetUpBusiness(queryClient, user))
-        await router.navigate({ to: '/onboarding/register', replace: true })
-    })()
-  }, [user, queryClient, router])
-}
 
 /** The page shows the error, so its toast is dismissed. */
 function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {

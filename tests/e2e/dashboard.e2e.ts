@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 
-import { heading } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 
@@ -94,21 +93,4 @@ test('a user who may not manage the subscription reads that, and no call is made
     expect(counters[operation] ?? 0, operation).toBe(0)
   await page.getByRole('link', { name: 'Retour au tableau de bord' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-})
-
-test('a user whose business is gone is led to step 2 by a reload (REG-46, decision 24)', async ({ page, enter }) => {
-  await enter('/dashboard')
-  await expect(heading(page)).toHaveText('Tableau de bord')
-  await page.route(/\/(?:users|auth)\/me\/$/, async (route) => {
-    const response = await route.fetch()
-    const { data, ...body } = await response.json()
-    const nobodys = { company: null, company_name: null, company_info: null }
-    await route.fulfill({ response, json: { ...body, data: { ...data, ...nobodys } } })
-  })
-  await page.route('**/onboarding/business/status/', (route) =>
-    route.fulfill({ json: { success: true, message: null, data: { has_business: false } } }),
-  )
-  await page.reload()
-  await expect(page).toHaveURL(/\/onboarding\/register$/)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
