@@ -13,7 +13,7 @@ import { tooNew } from './web-features.ts'
 /** Groups of `scripts/chunks.ts` that signed-in pages load. */
 const SIGNED_IN = ['session', 'area']
 
-/** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller. */
+/** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller; raise it, below the goal, for what users asked for. */
 const BUDGETS: PageBudget[] = [
   { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.7, goal: 145 },
   { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },

@@ -42,13 +42,13 @@ export const LazyBrandsWithoutAdmin = ({ onChooseAdmin }: { onChooseAdmin: Choos
 )
 
 const PostponedCard = lazyComponent(async () => {
-  const [module, { GiveAccess }] = await Promise.all([
+  const [{ PostponedCard: Card }, { GiveAccess }] = await Promise.all([
     import('~/features/invitations/PostponedCard'),
     import('~/features/access/GiveAccess'),
     loadNamespaces(language.get(), ['access', 'invitations']),
   ])
   return ({ userId }: { userId: number }) => (
-    <module.PostponedCard userId={userId} renderGrant={(grant: Grant) => <GiveAccess by="brand" {...grant} />} />
+    <Card userId={userId} renderGrant={(grant: Grant) => <GiveAccess by="brand" {...grant} />} />
   )
 })
 

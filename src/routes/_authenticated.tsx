@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_authenticated')({
   errorComponent: RootFailure,
 })
 
-/** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
+/** Loads the user and shows their language. @throws a redirect if the user has yet to set up the business */
 async function prepareUser(queryClient: QueryClient): Promise<void> {
   // the shell of every page shows it, and no page waits for it
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())

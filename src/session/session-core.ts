@@ -112,8 +112,8 @@ export function createCore(ports: SessionPorts) {
   }
 
   /**
-   * The only way a session ends: its calls are aborted, then tokens, stored user and brand are removed, then the other
-   * tabs, the server and `createServices` are notified, which leads to the login page.
+   * The only way a session ends: its calls are aborted, tokens, stored user and brand are removed, other tabs and the
+   * server are notified if this tab decided it, `auth:logout` is emitted, and `createServices` opens the login page.
    */
   function end(reason: EndReason, { byThisTab = DECIDED_HERE.has(reason), ...detail }: EndDetail = {}) {
     const record = tokenStore.record()

@@ -9,7 +9,7 @@ import { own } from '~/platform/json'
  */
 export type SharedGeneration = {
   generation: number
-  /** When a session last ended. This is its name in stored records. */
+  /** When a session last ended. Stored records have this name. */
   closedAt: number | null
 }
 

@@ -72,7 +72,7 @@ test('a whole journey tells no secret, contacts the app and its API only, and se
   expect(sent.some((request) => request.headers()['authorization']?.startsWith('Bearer eyJ'))).toBe(true)
 })
 
-test('no data of the user is left after the sign-out, and the theme stays (SES-31, C076)', async ({ page }) => {
+test('no data of the user is left after the sign-out, and the theme stays (SES-31, LAN-10, C076)', async ({ page }) => {
   await signIn(page)
   await expect(heading(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -86,6 +86,7 @@ test('no data of the user is left after the sign-out, and the theme stays (SES-3
   const stored = await memoryOf(page)
   expect(stored).toMatch(/eyJ/)
   expect(stored).toMatch(/brand:\d/)
+  expect(stored).toMatch(/language-config/)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(loginPage(page).submit).toBeVisible()
   const left = await memoryOf(page)
@@ -96,6 +97,7 @@ test('no data of the user is left after the sign-out, and the theme stays (SES-3
     /brand:/,
     /"user"/,
     /auth\.tokens|auth\.access|auth-store/,
+    /language-config/,
   ])
     expect(left).not.toMatch(trace)
   expect(await page.content()).not.toMatch(/claire|fontaine|atelier/i)

@@ -167,7 +167,7 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
   const picked = usePicked(isAssigned)
   const list = useQuery({ ...query(view), ...INLINE_ERROR })
   // rows that are shown stay when they cannot be read again
-  const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
+  const failed = list.isLoadingError
   const found: readonly RowOf<Data>[] = list.data?.results ?? []
   const rows = found.filter((row) => canBeGiven(row) && !isAssigned(row))
 

@@ -53,7 +53,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const rows: readonly RowOf<Answer>[] = list.data?.results ?? []
   const total = list.data && totalOf(list.data)
   const hasNext = list.data !== undefined && hasNextPage(list.data)
-  const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
+  const failed = list.isLoadingError
 
   function onFilter(changed: ListFilter, checked: boolean) {
     setView({ ...view, page: 1 })

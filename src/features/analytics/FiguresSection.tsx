@@ -33,7 +33,8 @@ type CompanyFiguresProps = {
  * to who sees the whole.
  */
 export function CompanyFigures({ seesCompany, single }: CompanyFiguresProps) {
-  const { overview, stats } = useAnswers({ seesCompany, single })
+  const answers = useAnswers({ seesCompany, single })
+  const { overview, stats } = answers
   // beside figures, nothing says that there are none
   const figures = [...brandFigures(overview.data ?? {}), ...companyFigures(stats.data ?? {})]
   const some = knownOf(figures).length > 0
@@ -63,7 +64,7 @@ export function CompanyFigures({ seesCompany, single }: CompanyFiguresProps) {
           </QuerySection>
         )}
       </Box>
-      <Age {...{ seesCompany, single }} />
+      <Age {...answers} />
     </WidthContainer>
   )
 }
@@ -87,8 +88,7 @@ function useAnswers({ seesCompany, single }: CompanyFiguresProps) {
 }
 
 /** The age of the older figures, once for both parts. */
-function Age(props: CompanyFiguresProps) {
-  const { overview, stats } = useAnswers(props)
+function Age({ overview, stats }: ReturnType<typeof useAnswers>) {
   const ages = [overview, stats].flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [dataUpdatedAt]))
   return ages.length > 0 && <DataAge at={Math.min(...ages)} />
 }

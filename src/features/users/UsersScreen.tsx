@@ -72,7 +72,7 @@ type UsersScreenProps = {
   onShow: (id: number) => void
   onHide: () => void
   onInvite: () => void
-  /** Of the dialog that the button opens. */
+  /** Preloads the dialog that the button opens. */
   inviteIntent?: PreloadOnIntent
   onAccess: (member: Member) => void
   /** Changes the access of a user in the drawer. */

@@ -117,6 +117,6 @@ export const RowsNotReadAgain: Story = {
     await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(read))
     await appears(await screen.findByText(text('access.error.assign')))
     await expect(user.queryByText(text('brands.list.failed'))).toBeNull()
-    await expect(user.getByText('Garage Lefort')).toBeVisible()
+    await expect(user.getByRole('checkbox', { name: /Garage Lefort/ })).toBeChecked()
   },
 }

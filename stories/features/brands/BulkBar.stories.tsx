@@ -205,6 +205,8 @@ export const BulkStopped: Story = {
   },
 }
 
+const switched = () => callsTo('toggleBrandActive').map(({ path }) => path.id)
+
 /** A switch inverts what the server has, so nothing may overtake it: the acts wait until it is answered. */
 export const BulkWaitsForSwitch: Story = {
   tags: ['BRD-09', 'BRD-22'],
@@ -212,7 +214,6 @@ export const BulkWaitsForSwitch: Story = {
   beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang')),
   play: async () => {
     await userEvent.click(await switchOf(NAME))
-    const switched = () => callsTo('toggleBrandActive').map(({ path }) => path.id)
     await waitFor(() => expect(switched()).toEqual([1]))
     for (const name of [NAME, OTHER]) await select(name)
     for (const name of [text('brandpages.activate'), text('brandpages.deactivate')])

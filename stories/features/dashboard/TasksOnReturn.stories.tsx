@@ -81,7 +81,7 @@ export const OneNeverAnswers: Story = {
 
 /** A payment is due: 'nothing' is about the rest of what could be checked. */
 export const LatePaymentNotSaid: Story = {
-  tags: ['DSH-01', 'SUB-03', 'BRD-26'],
+  tags: ['DSH-01', 'SUB-03', 'BRD-26', 'money'],
   parameters: { visit: { as: GARANCE } },
   beforeEach: ({ msw }) =>
     msw.use(answer('getBrandsOverview', { total_brands: 3 }), answer('listInvitations', { invitations: [] })),

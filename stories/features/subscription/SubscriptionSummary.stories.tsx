@@ -145,7 +145,7 @@ export const NoNextBilling: Story = {
 
 /** A payment whose day has passed is no next one. */
 export const NextBillingPassed: Story = {
-  tags: ['SUB-06', 'decision-6', 'money'],
+  tags: ['SUB-06', 'decision-6'],
   args: { subscription: { ...subscription, next_billing_date: '2026-03-15' } },
   play: async () => {
     await expect(screen.getByText(pattern('billing.plan.billed'))).toBeVisible()
