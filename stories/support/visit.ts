@@ -10,6 +10,7 @@ import { brandSelection } from '~/session/brand-selection'
 
 import { NOW } from './frozen-clock'
 import { conditionsAsked, whoSignsIn } from './toolbar-state'
+import { forgetUnhandled } from './unhandled-calls'
 
 export type Visit = {
   /** E-mail of the signed-in user; without it, a visitor. */
@@ -52,8 +53,9 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
     signals: { forbidden() {}, serverError() {}, drift() {} },
   })
   const shown = language.get()
-  // ends the session of the previous story
+  // ends the session of the previous story, whose last calls may have arrived before these handlers
   session.end('elsewhere')
+  forgetUnhandled()
   languageSwitch.forget()
   language.show(shown)
   useRail.setState({ chosen: undefined })
