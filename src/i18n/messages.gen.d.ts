@@ -69,9 +69,9 @@ declare global {
       "access.done.removed.users": { "count": number; "name": string | number }
       "access.done.restored.brands": { "count": number; "name": string | number }
       "access.done.restored.users": { "count": number; "name": string | number }
+      "access.done.undoAdmin": { "count": number; "brand": string | number }
+      "access.done.undoAdmin.failed": { "brands": string | number }
       "access.done.undone.except": { "brands": string | number }
-      "access.done.unnamed": { "count": number; "brand": string | number }
-      "access.done.unnamed.failed": { "brands": string | number }
       "access.dormant": Record<never, never>
       "access.error.admin": Record<never, never>
       "access.error.assign": Record<never, never>

@@ -166,8 +166,6 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
   const [view, setView] = useState(FIRST_PICK)
   const picked = usePicked(isAssigned)
   const list = useQuery({ ...query(view), ...INLINE_ERROR })
-  // rows that are shown stay when they cannot be read again
-  const failed = list.isLoadingError
   const found: readonly RowOf<Data>[] = list.data?.results ?? []
   const rows = found.filter((row) => canBeGiven(row) && !isAssigned(row))
 
@@ -189,7 +187,8 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
       action={{ label: 'access.act.assign', busy, onApply: (chosen) => void add(chosen) }}
       loading={list.isPending}
       placeholder={
-        failed ? (
+        // rows that are shown stay when they fail to load again
+        list.isLoadingError ? (
           <QueryFailure failed={`${kind}.list.failed`} error={list.error} onRetry={() => void list.refetch()} />
         ) : (
           rows.length === 0 && (

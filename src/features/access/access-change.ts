@@ -136,8 +136,8 @@ export const ACCESS_TEXTS = {
     brand: { done: 'access.done.admin', why: 'access.failed.admin' },
   },
   undoAdmin: {
-    user: { done: 'access.done.unnamed', why: 'access.failed.admin' },
-    brand: { done: 'access.done.unnamed', why: 'access.failed.admin' },
+    user: { done: 'access.done.undoAdmin', why: 'access.failed.admin' },
+    brand: { done: 'access.done.undoAdmin', why: 'access.failed.admin' },
   },
 } as const satisfies Record<AccessAction, Record<AccessMode, { done: MessageId; why: PlainMessageId }>>
 
@@ -153,7 +153,7 @@ export const CHANGE_KINDS = [
 export const SOME_FAILED = {
   remove: { failed: 'access.done.removed.failed', unconfirmed: 'access.done.removed.unconfirmed' },
   admin: { failed: 'access.done.admin.failed', unconfirmed: 'access.done.admin.failed' },
-  undoAdmin: { failed: 'access.done.unnamed.failed', unconfirmed: 'access.done.unnamed.failed' },
+  undoAdmin: { failed: 'access.done.undoAdmin.failed', unconfirmed: 'access.done.undoAdmin.failed' },
 } as const satisfies Partial<Record<AccessAction, Record<'failed' | 'unconfirmed', MessageId>>>
 
 /** Title of a failure: one for a single assignment, one for several at once. */

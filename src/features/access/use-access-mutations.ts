@@ -43,7 +43,7 @@ function useAdminMutations(onFailed: OnAccessFailed) {
         ...meta,
         success: ({ brands, failed }) => ({
           title: intl.formatMessage(
-            { id: 'access.done.unnamed' },
+            { id: 'access.done.undoAdmin' },
             { count: brands.length, brand: brands[0]?.name ?? '' },
           ),
           ...failures('undoAdmin', failed),

@@ -71,7 +71,7 @@ export const NamesWithoutAsking: Story = {
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Maison Vauquelin' })).toBeNull())
     await waitFor(async () => expect(await withoutAdmin('Salon Mèche Rebelle')).toHaveFocus())
     await undo()
-    await appears(await screen.findByText(text('access.done.unnamed', { count: 1, brand: 'Maison Vauquelin' })))
+    await appears(await screen.findByText(text('access.done.undoAdmin', { count: 1, brand: 'Maison Vauquelin' })))
     await expect(adminOf(6)).toBeNull()
     // the access that she had before is given back
     await expect(brandsOf(3)).toContain(6)
@@ -92,7 +92,7 @@ export const Searched: Story = {
     const clement = callsTo('setBrandAdmin')[0]?.body?.user_id ?? 0
     await expect(brandsOf(clement)).toContain(6)
     await undo()
-    await appears(await screen.findByText(text('access.done.unnamed', { count: 1, brand: 'Maison Vauquelin' })))
+    await appears(await screen.findByText(text('access.done.undoAdmin', { count: 1, brand: 'Maison Vauquelin' })))
     await expect(adminOf(6)).toBeNull()
     await expect(brandsOf(clement)).not.toContain(6)
   },
@@ -117,7 +117,7 @@ export const Replaces: Story = {
     await isNamed('Léa D’Arcy-Müller', 'Boulangerie Marceau')
     await expect(adminOf(1)).toBe(3)
     await undo()
-    await appears(await screen.findByText(text('access.done.unnamed', { count: 1, brand: 'Boulangerie Marceau' })))
+    await appears(await screen.findByText(text('access.done.undoAdmin', { count: 1, brand: 'Boulangerie Marceau' })))
     await expect(adminOf(1)).toBe(2)
   },
 }

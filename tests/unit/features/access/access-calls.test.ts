@@ -14,7 +14,7 @@ const PORT = { id: 7, name: 'Brasserie du Port' }
 const CAFE = { id: 6, name: 'Café de l’Étoile' }
 const OF_USER = { by: 'user', user: LEA, brands: [PORT] } as const
 const OF_BRAND = { by: 'brand', brand: PORT, users: [LEA] } as const
-const NAMING = adminChangeOf(LEA, [PORT], 'brand')
+const MAKE_ADMIN = adminChangeOf(LEA, [PORT], 'brand')
 
 /** What answers every call. */
 let data: unknown
@@ -37,7 +37,7 @@ describe('an answer of the access calls', () => {
     }
     expect(await assign(OF_BRAND)).toEqual({ count: 3, name: 'Port', isNew: true })
     expect(await assign(OF_USER)).toEqual({ count: 2, name: 'lea_m', isNew: true })
-    expect(await makeAdmin(NAMING)).toEqual({
+    expect(await makeAdmin(MAKE_ADMIN)).toEqual({
       admin: 'zoe',
       brand: 'Port',
       brands: [PORT],
@@ -96,9 +96,9 @@ describe('an answer of the access calls', () => {
   })
 
   it.each([
-    ['new administrators', (brands) => makeAdmin({ ...NAMING, brands })],
+    ['new administrators', (brands) => makeAdmin({ ...MAKE_ADMIN, brands })],
     ['removals', (brands) => remove({ ...OF_USER, brands })],
-    ['administrators before', (brands) => undoAdmin({ ...NAMING, kind: 'undoAdmin', brands })],
+    ['administrators before', (brands) => undoAdmin({ ...MAKE_ADMIN, kind: 'undoAdmin', brands })],
   ] satisfies [string, (brands: AccessBrand[]) => Promise<unknown>][])(
     '%s: no brand of several is done, and one may be: that is the failure (ACC-24, C226)',
     async (_of, run) => {
@@ -121,7 +121,7 @@ describe('an answer of the access calls', () => {
       return Response.json({ success: true, data: { users: [], admin_user: third } })
     })
     const before = new Map([[PORT.id, { users: [], admin_user: first ?? null }]])
-    await expect(undoAdmin({ ...NAMING, kind: 'undoAdmin', before })).rejects.toMatchObject({
+    await expect(undoAdmin({ ...MAKE_ADMIN, kind: 'undoAdmin', before })).rejects.toMatchObject({
       notApplied: true,
     })
     expect(sent).toEqual([])
@@ -151,7 +151,7 @@ describe('an answer of the access calls', () => {
       throw new TypeError('Failed to fetch')
     })
     const before = new Map([[PORT.id, { users: [], admin_user: { ...LEA, is_brand_admin: true, company: 1 } }]])
-    await expect(undoAdmin({ ...NAMING, kind: 'undoAdmin', before })).rejects.toMatchObject({
+    await expect(undoAdmin({ ...MAKE_ADMIN, kind: 'undoAdmin', before })).rejects.toMatchObject({
       notApplied: true,
     })
     expect(sent).toEqual([])
@@ -160,7 +160,7 @@ describe('an answer of the access calls', () => {
   it('a role that stays after its undoing is told in the language of the user (ACC-26)', async () => {
     data = { users: [], admin_user: LEA, removed_users_count: 1 }
     const before = new Map([[PORT.id, { users: [], admin_user: null }]])
-    const failure: unknown = await undoAdmin({ ...NAMING, kind: 'undoAdmin', before }).catch((one) => one)
+    const failure: unknown = await undoAdmin({ ...MAKE_ADMIN, kind: 'undoAdmin', before }).catch((one) => one)
     expect(failure).toMatchObject({ message: 'The user still administers the brand' })
     expect(serverText(failure)).toBeUndefined()
   })
@@ -206,7 +206,7 @@ describe('an answer of the access calls', () => {
     data = { assigned_users_count: 1, assigned_brands_count: 1, removed_users_count: 1 }
     expect(await assign(OF_BRAND)).toEqual({ count: 1, name: PORT.name, isNew: true })
     expect(await assign(OF_USER)).toEqual({ count: 1, name: 'lea', isNew: true })
-    expect(await makeAdmin(NAMING)).toMatchObject({
+    expect(await makeAdmin(MAKE_ADMIN)).toMatchObject({
       admin: 'lea',
       brand: PORT.name,
       brands: [PORT],
@@ -238,7 +238,7 @@ describe('an answer of the access calls', () => {
       isNew: undefined,
     })
     expect(await assign(OF_USER)).toEqual({ count: 1, name: 'lea', isNew: undefined })
-    expect(await makeAdmin({ ...NAMING, by: 'user' })).toMatchObject({
+    expect(await makeAdmin({ ...MAKE_ADMIN, by: 'user' })).toMatchObject({
       admin: 'lea',
       brand: PORT.name,
       brands: [PORT],

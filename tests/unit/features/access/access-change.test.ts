@@ -34,7 +34,7 @@ const removal = (users: readonly AccessUser[], administered: readonly UserAndBra
   kind: 'remove',
   administered,
 })
-const naming = (one: AccessUser, before?: AdminChange['before']): AdminChange => ({
+const adminChange = (one: AccessUser, before?: AdminChange['before']): AdminChange => ({
   ...adminChangeOf(one, [brand(7)], 'brand'),
   ...(before && { before }),
 })
@@ -64,10 +64,10 @@ describe('the preview of a change', () => {
   })
 
   it('names the present administrator, and whether the new one gains access too (ACC-25)', () => {
-    const preview = previewOf(naming(user(2), usersBefore(5, 5)), SELF)
+    const preview = previewOf(adminChange(user(2), usersBefore(5, 5)), SELF)
     expect([ids(preview.becomesAdmin), ids(preview.stopsAdmin), ids(preview.gains)]).toEqual([[2], [5], [2]])
-    expect(previewOf(naming(user(2), usersBefore(5, 2, 5)), SELF).gains).toEqual([])
-    expect(previewOf(naming(user(2), usersBefore(null, 2)), SELF).stopsAdmin).toEqual([])
+    expect(previewOf(adminChange(user(2), usersBefore(5, 2, 5)), SELF).gains).toEqual([])
+    expect(previewOf(adminChange(user(2), usersBefore(null, 2)), SELF).stopsAdmin).toEqual([])
   })
 
   it('says of each user once of how many brands they stop being administrator (ACC-25)', () => {
@@ -84,7 +84,7 @@ describe('the preview of a change', () => {
     const agency = user(SELF, { user_type: 'agency_admin' })
     expect(previewOf(removal([agency]), SELF).own).toBeUndefined()
     expect(previewOf(removal([agency], [{ user: agency, brand: brand(7) }]), SELF).own).toBe('admin')
-    expect(previewOf(naming(user(2), usersBefore(SELF)), SELF).own).toBe('admin')
+    expect(previewOf(adminChange(user(2), usersBefore(SELF)), SELF).own).toBe('admin')
   })
 })
 
@@ -137,7 +137,7 @@ describe('a call that breaks the rules', () => {
     'with %j makes nobody administrator of a brand (ACC-08, C223)',
     async (flaw) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
-      await expect(makeAdmin(naming(user(2, flaw)))).rejects.toThrow()
+      await expect(makeAdmin(adminChange(user(2, flaw)))).rejects.toThrow()
       expect(fetched).not.toHaveBeenCalled()
     },
   )
