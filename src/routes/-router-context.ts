@@ -38,6 +38,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** By a registration: for the page of the invitation. */
     joined?: Joined
+    /** Of the invitation that led here, for the form. In history state, not in the URL, which is logged. */
+    invitedEmail?: string | undefined
     /** Why the previous session ended. In history state, not in the URL, where anybody could write it. */
     ended?: EndReason
     /**

@@ -59,6 +59,7 @@ test('a user with an account signs in by the link, accepts, and works with the b
   await page.getByRole('button', { name: 'Changer de compte' }).click()
 
   await link.signIn.click()
+  await expect(loginPage(page).email).toHaveValue(NOE)
   await loginPage(page).signIn(PASSWORD, NOE)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await link.accept.click()

@@ -27,6 +27,7 @@ type LoginFormProps = {
   phase: LoginPhase
   failure: ApiError | null
   problem: LoginProblem | undefined
+  email?: string | undefined
   onSubmit: (input: LoginRequest) => Promise<void>
   onPasswordStart?: (() => void) | undefined
 }
@@ -35,7 +36,7 @@ const WHY_DISABLED = 'login-why-disabled'
 
 /** Reads its values from the page, so text typed before hydration and autofill count. */
 export function LoginForm(props: LoginFormProps) {
-  const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
+  const { form, phase, failure, problem, email, onSubmit, onPasswordStart } = props
   const intl = useIntl()
   const filled = useFilled(form, LOGIN_FIELDS)
   // Shown on both fields, so that nobody learns which one was right
@@ -74,7 +75,7 @@ export function LoginForm(props: LoginFormProps) {
       }
       {...handlers}
     >
-      <EmailInput error={errors.email} />
+      <EmailInput email={email} error={errors.email} />
       <PasswordInput error={errors.password} onInput={onPasswordStart} />
       <Options />
       {phase === 'redirecting' ? (
@@ -101,12 +102,15 @@ export function LoginForm(props: LoginFormProps) {
 
 // memoised: they do not render again with every phase of the form
 
-const EmailInput = memo(function EmailInput({ error }: { error: FieldError | undefined }) {
+type EmailInputProps = { email: string | undefined; error: FieldError | undefined }
+
+const EmailInput = memo(function EmailInput({ email, error }: EmailInputProps) {
   const intl = useIntl()
   return (
     // `text`: browsers change the value of an e-mail field before our rules see it
     <TextField
       name="email"
+      defaultValue={email}
       label={intl.formatMessage({ id: 'forms.label.email' })}
       error={fieldText(intl, error)}
       inputMode="email"

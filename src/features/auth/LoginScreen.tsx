@@ -29,13 +29,15 @@ type LoginScreenProps = {
   returns: boolean
   /** Why the last session ended, if it should be explained. */
   ended?: EndReason | undefined
+  /** Fills the form at first: that of an invitation. */
+  email?: string | undefined
   onSubmit: (input: LoginRequest) => Promise<void>
   /** Called on the first character of the password: the time to preload the next page. */
   onPasswordStart?: () => void
 }
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { phase, failure, attempts, returns, ended, onSubmit, onPasswordStart } = props
+  const { phase, failure, attempts, returns, ended, email, onSubmit, onPasswordStart } = props
   const form = useRef<HTMLFormElement>(null)
   const problem = failure ? loginProblem(failure) : undefined
 
@@ -62,6 +64,7 @@ export function LoginScreen(props: LoginScreenProps) {
           phase={phase}
           failure={failure}
           problem={problem}
+          email={email}
           onSubmit={onSubmit}
           onPasswordStart={onPasswordStart}
         />

@@ -69,16 +69,20 @@ export function ClosedScreen({ why, signedIn }: { why: Closed; signedIn: boolean
   )
 }
 
-/** Links to the login and the registration; both lead back to the invitation. */
-export function InvitationEntries({ token }: { token: string }) {
+type InvitationEntriesProps = { token: string; email: string | null | undefined }
+
+/** Links to the login and the registration, whose forms get the e-mail; both lead back to the invitation. */
+export function InvitationEntries({ token, email }: InvitationEntriesProps) {
+  const state = { invitedEmail: email ?? undefined }
   return (
     <>
-      <ButtonLink to="/auth/login" search={backToInvitation(token)} size="large">
+      <ButtonLink to="/auth/login" search={backToInvitation(token)} state={state} size="large">
         <FormattedMessage id="invitations.accept.signIn" />
       </ButtonLink>
       <ButtonLink
         to="/onboarding/register"
         search={{ invitation: token }}
+        state={state}
         size="large"
         variant="outlined"
         color="neutral"

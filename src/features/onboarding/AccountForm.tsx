@@ -60,12 +60,14 @@ export const toRegistration = (values: RegisterFormValues): Registration => ({
   last_name: normalName(values.last_name),
 })
 
-type BackSearch = { redirect?: string }
+type Back = { search?: { redirect: string }; state?: { invitedEmail: string | undefined } }
 
 export type AccountFormProps = {
   labelledBy: string
-  /** Search parameters of the login, which lead back to the invitation. */
-  back: BackSearch
+  /** For links to the login, which leads back to the invitation. */
+  back: Back
+  /** Fills the form at first: that of the invitation. */
+  email?: string | undefined
   pending: boolean
   failure: ApiError | null
   onSubmit: (input: Registration) => Promise<void>
@@ -74,7 +76,15 @@ export type AccountFormProps = {
 }
 
 /** Uncontrolled, like the login: text typed before hydration and autofill count. */
-export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
+export function AccountForm({
+  labelledBy,
+  back,
+  email,
+  pending,
+  failure,
+  onSubmit,
+  onPasswordStart,
+}: AccountFormProps) {
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
   const { submission, errors, isEdited, wrong, handlers } = usePlainForm({
@@ -90,7 +100,8 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
   const emailUsed = failure?.code === EMAIL_USED
   // what is said of an e-mail goes when that e-mail is changed, and comes back with it
   const otherEmail = useFormValue(ref, () => emailUsed && isEdited('email'), false)
-  const isTyped = () => (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
+  const isTyped = () =>
+    (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => !['', email].includes(textIn(ref.current, name)))
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
 
   return (
@@ -131,6 +142,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
       {/* `text`: browsers change the value of an e-mail field before our rules see it */}
       <TextField
         {...field('email')}
+        defaultValue={email}
         label={intl.formatMessage({ id: 'forms.label.email' })}
         inputMode="email"
         autoComplete="email"
@@ -187,16 +199,16 @@ function LegalSentence() {
 }
 
 /** What the server says, and a link to the login instead of only refusing. */
-const EmailUsed = ({ back, said }: { back: BackSearch; said: string | undefined }) => (
+const EmailUsed = ({ back, said }: { back: Back; said: string | undefined }) => (
   <Alert severity="info" role="alert" title={said ?? <FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />
     <SignIn back={back} />
   </Alert>
 )
 
-const SignIn = ({ back }: { back: BackSearch }) => (
+const SignIn = ({ back }: { back: Back }) => (
   <Spaced mt={0.5}>
-    <AppLink to="/auth/login" search={back}>
+    <AppLink to="/auth/login" {...back}>
       <FormattedMessage id="onboarding.account.signIn" />
     </AppLink>
   </Spaced>

@@ -21,7 +21,7 @@ const TITLE = 'account-title'
 /** Step 1: the personal account. */
 export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
   const invited = invitation !== ''
-  const back = invited ? backToInvitation(invitation) : {}
+  const back = invited ? { search: backToInvitation(invitation), state: { invitedEmail: form.email } } : {}
   return (
     <PublicLayout>
       <FormCard>
@@ -41,7 +41,7 @@ export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
       </FormCard>
       <Muted as="p" mt={3} align="center">
         <FormattedMessage id="onboarding.account.hasAccount" />{' '}
-        <AppLink to="/auth/login" search={back}>
+        <AppLink to="/auth/login" {...back}>
           <FormattedMessage id="onboarding.account.signIn" />
         </AppLink>
       </Muted>

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { LoginRequest } from '~/api/generated/types.gen'
 import { LoginScreen } from '~/features/auth/LoginScreen'
@@ -36,6 +36,9 @@ function LoginRoute() {
   // the pre-rendered page knows neither the URL nor the history
   const returns = useHydratedValue(target !== HOME && !severalEnded, false)
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
+  // stays while the next page opens
+  const [invited] = useState(useRouterState({ select: ({ location }) => location.state.invitedEmail }))
+  const email = useHydratedValue(invited, undefined)
 
   const landing = useCallback(async () => {
     const { session } = await services.load()
@@ -76,6 +79,7 @@ function LoginRoute() {
       attempts={failureCount}
       returns={returns}
       ended={ended}
+      email={email}
       onSubmit={mutate}
       onPasswordStart={prepareAll}
     />

@@ -90,7 +90,7 @@ function Invitation() {
 
   if (joined && Page && signedIn && joined.userId === session.userId()) return <Page {...joined} />
 
-  const entries = <InvitationEntries token={token} />
+  const entries = <InvitationEntries token={token} email={status.data?.invitation.email} />
   if (status.isPending || (signedIn && user.isPending && !joined)) return <CheckingInvitation signedIn={signedIn} />
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
@@ -37,6 +37,9 @@ function RegisterRoute() {
   const search = Route.useSearch()
   // the pre-rendered page and the first client render have no invitation
   const invitation = useHydratedValue(search.invitation ?? '', '')
+  // stays while the next page opens
+  const [invited] = useState(useRouterState({ select: ({ location }) => location.state.invitedEmail }))
+  const email = useHydratedValue(invited, undefined)
   const [registered, setRegistered] = useState<AccountOutcome>()
   // pre-rendered pages show a visitor
   const someone = useSyncExternalStore(currentSession.subscribe, hasSessionTraces, () => false)
@@ -59,6 +62,7 @@ function RegisterRoute() {
   const account = (
     <AccountScreen
       invitation={invitation}
+      email={email}
       pending={registration.pending}
       failure={registration.failure}
       onSubmit={registration.mutate}
