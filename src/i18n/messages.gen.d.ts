@@ -1332,6 +1332,7 @@ declare global {
       "plans.success.start": Record<never, never>
       "plans.success.start.body": Record<never, never>
       "plans.success.title": Record<never, never>
+      "plans.success.unread": Record<never, never>
       "plans.success.verifying": Record<never, never>
       "plans.success.welcome": Record<never, never>
       "plans.suggested": Record<never, never>

@@ -103,6 +103,23 @@ test('a payment is reported once, also after a reload of the page (BIL-07, K30)'
   expect(told.match(/payment_success_confirmed/g)).toHaveLength(1)
 })
 
+test('a user who has just paid is warned against a second payment while nobody can be read (BIL-03, C278)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 503 }])
+  await enter('/billing/success?session_id=cs_unread', JEANNE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Maintenance en cours' })).toBeVisible()
+  const warning = page.getByText('votre paiement est en cours de confirmation : ne payez pas une seconde fois')
+  await expect(warning).toBeVisible()
+
+  await sandbox.order('faults', [])
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(warning).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Paiement confirmé|Activation en cours/)
+})
+
 test('the printed plans are all six compared, with nothing to press (PLN-30)', async ({ page, enter }) => {
   await enter('/subscription/upgrade', JEANNE)
   await expect(card(page)).toBeVisible()

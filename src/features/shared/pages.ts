@@ -64,6 +64,8 @@ export type Page = {
   right?: PageRight
   /** Text of the refusal: who can grant the right. */
   denied?: PlainMessageId
+  /** Shown above the failure of the page. */
+  warning?: PlainMessageId
   /** Default: no entry. */
   navigation?: PageNavigation
   /** Address of the navigation entry that is marked for a page without its own. */
@@ -194,7 +196,12 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     denied: 'plans.denied',
     under: '/settings/billing',
   },
-  '/billing/success': { title: 'navigation.subscription', namespaces: ['plans'], under: '/settings/billing' },
+  '/billing/success': {
+    title: 'navigation.subscription',
+    namespaces: ['plans'],
+    under: '/settings/billing',
+    warning: 'plans.success.unread',
+  },
   '/billing/cancel': { title: 'navigation.subscription', namespaces: ['plans'], under: '/settings/billing' },
   '/auth/login': { title: 'auth.login.title', namespaces: ['auth'], public: true },
   '/onboarding/register': { title: 'onboarding.register.title', namespaces: ['onboarding'], public: true },

@@ -33,6 +33,14 @@ const supported = () =>
     'mailto:support@exemple.fr',
   )
 
+/** The warning stands above the failure. */
+const warned = async () => {
+  const warning = screen.getByText(text('plans.success.unread'))
+  await expect(warning).toBeVisible()
+  const retry = screen.getByRole('button', { name: text('common.retry') })
+  await expect(warning.getBoundingClientRect().bottom).toBeLessThan(retry.getBoundingClientRect().top)
+}
+
 let heard: string[] = []
 const listen = () => {
   heard = []
@@ -142,6 +150,38 @@ export const RefreshFailedTolerated: Story = {
     msw.use(fail('getCurrentUser', 500, { skip: 1 }), fail('getProfile', 500), fail('getTrialStatus', 500)),
   play: async () => {
     await arrival(pattern('plans.success.title'))
+  },
+}
+
+/** Nothing can be shown without the user. Whoever has just paid learns at least not to pay again. */
+export const UserNotRead: Story = {
+  tags: ['BIL-03', 'C278'],
+  args: { url: '/billing/success?session_id=cs_unread' },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500)),
+  play: async () => {
+    await arrival(text('errors.page.server.title'))
+    await warned()
+  },
+}
+
+export const UserNotReadInMaintenance: Story = {
+  ...UserNotRead,
+  parameters: {},
+  beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 503)),
+  play: async () => {
+    await arrival(text('errors.page.maintenance.title'))
+    await warned()
+  },
+}
+
+export const UserNotReadWithoutAnswer: Story = {
+  ...UserNotRead,
+  parameters: {},
+  beforeEach: ({ msw }) => msw.use(fault('getCurrentUser', 'network')),
+  play: async () => {
+    await arrival(text('errors.page.connection.title'))
+    await warned()
   },
 }
 

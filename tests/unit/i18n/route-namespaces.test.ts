@@ -84,8 +84,8 @@ describe('the namespaces of routes', () => {
         .filter((namespace) => !given.has(namespace))
         .map((namespace) => `${namespace} in ${module}`),
     )
-    const { title, denied } = pageOf(file) ?? {}
-    const ownTexts = [title, denied].flatMap((id) => (id ? (namespaceOf(id) ?? id) : []))
+    const { title, denied, warning } = pageOf(file) ?? {}
+    const ownTexts = [title, denied, warning].flatMap((id) => (id ? (namespaceOf(id) ?? id) : []))
     expect([...given]).toEqual(expect.arrayContaining(ownTexts))
     expect([...new Set(missing)]).toEqual([])
   })

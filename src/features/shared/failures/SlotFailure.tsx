@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { Alert } from '~/design/feedback/Alert'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { RefreshIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/Button'
@@ -55,6 +56,7 @@ export function SlotFailure({ failure, retry, retrying = false, role = 'alert', 
 export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & { signedIn: boolean }) {
   const router = useRouter()
   const intl = useIntl()
+  const warning = router.state.matches.at(-1)?.staticData.warning
 
   useEffect(() => reportError(error, { from: 'route' }), [error])
 
@@ -67,14 +69,21 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
     void router.invalidate()
   }
   return (
-    <FailureScreen
-      failure={pageFailure(error)}
-      signedIn={signedIn}
-      waitMs={waitAsked(error)}
-      reference={errorReference(intl, error)}
-      onRetry={retry}
-      onReload={reloadPage}
-    />
+    <>
+      {warning && (
+        <Alert severity="warning">
+          <FormattedMessage id={warning} />
+        </Alert>
+      )}
+      <FailureScreen
+        failure={pageFailure(error)}
+        signedIn={signedIn}
+        waitMs={waitAsked(error)}
+        reference={errorReference(intl, error)}
+        onRetry={retry}
+        onReload={reloadPage}
+      />
+    </>
   )
 }
 
