@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { BASTIEN } from '#mocks/domain/seed/named.ts'
 
+import { USER_COUNT } from '../../src/features/shared/user/user-texts.ts'
 import { answered } from './support/inside.ts'
 import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
@@ -123,4 +124,23 @@ test('the Back key leads to no form whose brand was created, and to no brand tha
   await page.goBack()
   await answered(page)
   await expect(title('Marques')).toBeVisible()
+})
+
+test('the Back key restores what was listed before the search was typed (BRD-22)', async ({ page, enter }) => {
+  await enter('/brands')
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('bou')
+  await expect(page).toHaveURL(/\?search=bou$/)
+  await page.getByRole('button', { name: 'Utilisateurs', exact: true }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('ordering') === USER_COUNT)
+  const sorted = page.url()
+  for (const text of ['bous', 'brasserie']) {
+    await search.fill(text)
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(sorted)
+  await expect(search).toHaveValue('bou')
+  await page.goBack()
+  await expect(page).toHaveURL(/\?search=bou$/)
 })

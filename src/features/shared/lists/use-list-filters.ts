@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -30,7 +30,8 @@ export type FilterChange<Filters> = (
 ) => void
 
 /**
- * Changes the filters of a list, which are in the URL. Every change starts at the first page.
+ * Changes the filters of a list, which are in the URL. Every change starts at the first page. The first letter of a search
+ * is a step of the history; the next ones replace it, as long as nothing else has changed the filters.
  *
  * @param read parses search parameters into filters
  * @param onFilters `replace`: replaces the history entry, as while typing
@@ -41,9 +42,16 @@ export function useListFilters<Filters extends { search?: string | undefined; pa
   read: (search: Record<string, unknown>) => Filters,
   onFilters: (filters: Filters, replace: boolean) => void,
 ) {
+  const shown = JSON.stringify(filters)
+  const byTyping = useRef<string>(undefined)
+  useEffect(() => {
+    if (byTyping.current !== shown) byTyping.current = undefined
+  }, [shown])
   const change: FilterChange<Filters> = useStableCallback((some, { typed } = { typed: false }) => {
     const { page: _page, ...rest } = filters
-    onFilters(read({ ...rest, ...some }), typed && filters.search !== undefined)
+    const next = read({ ...rest, ...some })
+    onFilters(next, typed && byTyping.current === shown)
+    byTyping.current = typed ? JSON.stringify(next) : undefined
   })
   const toPage = (page: number) => onFilters(read({ ...filters, page }), false)
   const { page: _page, ...rest } = filters

@@ -8,8 +8,10 @@ afterEach(cleanup)
 
 function render(filters: BrandFilters) {
   const onFilters = vi.fn<(filters: BrandFilters, replace: boolean) => void>()
-  const { result } = renderHook(() => useListFilters(filters, readBrandFilters, onFilters))
-  return { onFilters, ...result.current }
+  const { result, rerender } = renderHook((shown) => useListFilters(shown, readBrandFilters, onFilters), {
+    initialProps: filters,
+  })
+  return { onFilters, show: rerender, ...result.current }
 }
 
 describe('the filters of a list', () => {
@@ -26,12 +28,46 @@ describe('the filters of a list', () => {
   })
 
   it('the first letter is a step of the history, the next ones replace it (BRD-22)', () => {
-    const first = render({})
-    act(() => first.change({ search: 'b' }, { typed: true }))
-    expect(first.onFilters).toHaveBeenCalledExactlyOnceWith({ search: 'b' }, false)
-    const next = render({ search: 'b' })
-    act(() => next.change({ search: 'bo' }, { typed: true }))
-    expect(next.onFilters).toHaveBeenCalledExactlyOnceWith({ search: 'bo' }, true)
+    const { change, onFilters, show } = render({})
+    act(() => change({ search: 'b' }, { typed: true }))
+    expect(onFilters).toHaveBeenLastCalledWith({ search: 'b' }, false)
+    show({ search: 'b' })
+    act(() => change({ search: 'bo' }, { typed: true }))
+    expect(onFilters).toHaveBeenLastCalledWith({ search: 'bo' }, true)
+    show({ search: 'bo' })
+    act(() => change({ search: undefined }, { typed: true }))
+    expect(onFilters).toHaveBeenLastCalledWith({}, true)
+  })
+
+  it('a letter typed into a search that is sorted since is a step of its own (BRD-22)', () => {
+    const { change, onFilters, show } = render({ is_active: true })
+    act(() => change({ search: 'b' }, { typed: true }))
+    show({ is_active: true, search: 'b' })
+    act(() => change({ ordering: '-name' }))
+    show({ is_active: true, search: 'b', ordering: '-name' })
+    act(() => change({ search: 'bo' }, { typed: true }))
+    expect(onFilters).toHaveBeenLastCalledWith({ is_active: true, search: 'bo', ordering: '-name' }, false)
+    show({ is_active: true, search: 'bo', ordering: '-name' })
+    act(() => change({ search: 'bou' }, { typed: true }))
+    expect(onFilters).toHaveBeenLastCalledWith({ is_active: true, search: 'bou', ordering: '-name' }, true)
+  })
+
+  it.each([
+    ['comes Back from another order', { search: 'b', ordering: '-name' }],
+    ['comes Back from the list before', {}],
+    ['comes Back from another page', { search: 'b', page: 2 }],
+  ] as const)('a letter typed by a user who %s is a step of its own (BRD-22)', (_, between) => {
+    const { change, onFilters, show } = render({})
+    act(() => change({ search: 'b' }, { typed: true }))
+    for (const shown of [{ search: 'b' }, between, { search: 'b' }]) show(shown)
+    act(() => change({ search: 'bo' }, { typed: true }))
+    expect(onFilters).toHaveBeenLastCalledWith({ search: 'bo' }, false)
+  })
+
+  it('a letter typed into a search of the address is a step of its own (BRD-22)', () => {
+    const { change, onFilters } = render({ search: 'b' })
+    act(() => change({ search: 'bo' }, { typed: true }))
+    expect(onFilters).toHaveBeenCalledExactlyOnceWith({ search: 'bo' }, false)
   })
 
   it('another page keeps the filters (BRD-22)', () => {
