@@ -218,21 +218,23 @@ export const normalise = (operation: OperationId | 'upload', data: unknown): unk
 const isList = ({ fields: known }: Shape) =>
   Object.values(known).every((notation) => !fieldOf(notation).kinds.some((kind) => KINDS.has(kind)))
 
-/** The rows as sent: in the documented field, else in another one. */
-function rowsSent(shape: Shape, list: string, data: unknown): unknown[] {
-  const raw = withList(shape, data)
-  const named =
-    own(raw, list) ?? (isObject(raw) && Object.values(raw).find((part) => Array.isArray(part) && part.length))
-  const rows = Array.isArray(named) ? named : own(named, 'results')
-  return Array.isArray(rows) ? rows : []
-}
-
-/** Whether a list answer has rows but none can be read. It must not look like an empty list. */
+/**
+ * Whether a list answer has rows but none can be read, or counts rows and has no list. It must not look like an empty
+ * list. Where the documents do not show the answer, rows may come in any form, for example in groups.
+ */
 export function isUnread(operation: OperationId | 'upload', data: unknown, read: unknown): boolean {
   const shape: Shape = operation === 'upload' ? { fields: {} } : shapes[answers[operation]]
-  if (shape.list === undefined || !isList(shape)) return false
-  const rows = own(read, shape.list)
-  return Array.isArray(rows) && rows.length === 0 && rowsSent(shape, shape.list, data).length > 0
+  const { list, undocumented } = shape
+  if (list === undefined || !isList(shape) || toList(own(read, list), (row) => row).length > 0) return false
+  const raw = withList(shape, data)
+  const named = own(raw, list) ?? raw
+  const sent = own(named, 'results') ?? named
+  if (Array.isArray(sent)) return sent.length > 0
+  const count = toNumber(own(own(raw, 'pagination') ?? raw, 'count'))
+  if (count !== null) return count > 0
+  const isFilled = (value: unknown) =>
+    (Array.isArray(value) || (undocumented && isObject(value))) && Object.keys(value).length > 0
+  return isObject(sent) && Object.values(sent).some(isFilled)
 }
 
 export const normaliseUser = (value: unknown): User => normaliseAs('User', value)

@@ -7,8 +7,8 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { looks } from '../../../.storybook/modes'
 import { aBrand } from '../../support/a-brand'
-import { answer } from '../../support/answers'
-import { arrival } from '../../support/page'
+import { answer, raw } from '../../support/answers'
+import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
@@ -98,5 +98,19 @@ export const LongName: Story = {
     await userEvent.hover(line ?? heading)
     await waitFor(() => expect(screen.getAllByText(LONG).length).toBeGreaterThan(2))
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}
+
+/** Groups of brands, which cannot be read: that is no company without another brand. */
+export const CompanyUnread: Story = {
+  tags: ['BRD-16', 'NFR-01', 'decision-6'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      raw('listBrandsByCompany', { success: true, data: { Nord: [aBrand(3, 'Port')], Sud: [aBrand(4, 'Jardin')] } }),
+    ),
+  play: async () => {
+    const company = await card(text('brandpages.company.brands'))
+    await expect(await company.findByText(text('brands.byCompany.failed'))).toBeVisible()
+    await expect(company.getByRole('button', { name: text('common.retry') })).toBeEnabled()
   },
 }

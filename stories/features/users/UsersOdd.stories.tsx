@@ -35,6 +35,28 @@ export const EmptyFirstPage: Story = {
   },
 }
 
+/** Users are counted, and none is sent: nothing says that there is nobody. */
+export const CountedNotSent: Story = {
+  tags: ['USR-01', 'NFR-01', 'decision-6'],
+  beforeEach: ({ msw }) => msw.use(raw('listUsers', { success: true, message: null, data: COUNTED })),
+  play: async ({ msw }) => {
+    await arrival(text('navigation.users'))
+    await expect(await main().findByText(text('users.list.failed'))).toBeVisible()
+    await expect(main().queryByText(text('users.alone'))).toBeNull()
+    await expect(main().queryByText(pattern('lists.results', { count: 43 }))).toBeNull()
+    msw.use(
+      answer('listUsers', {
+        results: [{ ...LEAST, id: 8, is_active: true }],
+        pagination: { count: 1, next: null, previous: null },
+      }),
+    )
+    await userEvent.click(within(main().getByRole('table')).getByRole('button', { name: text('common.retry') }))
+    await expect(await main().findByRole('rowheader', { name: 'zoe' })).toBeVisible()
+  },
+}
+
+const COUNTED = { results: null, pagination: { count: 43, next: null, previous: null } }
+
 export const EmptyFirstPageInvites: Story = {
   ...EmptyFirstPage,
   play: async (context) => {
@@ -59,7 +81,7 @@ export const BeyondTheLast: Story = {
   },
 }
 
-const LEAST = { username: 'zoe', first_name: '', last_name: '', email: '', user_type: 'brand_member' }
+const LEAST = { username: 'zoe', first_name: '', last_name: '', email: '', user_type: 'brand_member' } as const
 
 /** The documents show the list and not its entries: what is left out is not called 'never'. */
 export const LeastSaid: Story = {

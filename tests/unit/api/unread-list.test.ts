@@ -4,8 +4,10 @@ import {
   getBrandsOverview,
   getTrialStatus,
   listBrands,
+  listBrandsByCompany,
   listInvitations,
   listRecentActivity,
+  listUsers,
 } from '~/api/generated/sdk.gen'
 
 import { createFakeWire } from './support'
@@ -35,6 +37,36 @@ describe('a list of which no row can be read', () => {
       code: 'INVALID_RESPONSE',
       operation: 'listInvitations',
     })
+  })
+
+  it.each([
+    ['in several groups', { 'Agence Soleil': [{ id: 1 }], 'Agence Lune': [{ id: 2 }] }],
+    ['in a group, with no row that can be read', { 'Agence Soleil': [{ nom: 'Port' }] }],
+    ['by id', { results: { '1': { id: 1 } } }],
+    ['in one object', { agence: { marques: [{ id: 1 }] } }],
+  ])('is a failure where the documents show no answer and the rows stand %s (NFR-01, C109)', async (_where, data) => {
+    await expect(listBrandsByCompany({ fetch: answering(data) })).rejects.toMatchObject({
+      code: 'INVALID_RESPONSE',
+      operation: 'listBrandsByCompany',
+    })
+  })
+
+  it('an answer that the documents do not show, with nothing in it, is an empty list (C109)', async () => {
+    const empty = { count: 0, next: null }
+    for (const data of [{}, { results: {} }, empty, { results: { ...empty, results: [] } }, { pagination: empty }])
+      expect((await listBrandsByCompany({ fetch: answering(data) })).data.results ?? []).toEqual([])
+  })
+
+  it('is a failure where the server counts rows and sends no list of them (NFR-01, C109)', async () => {
+    const counted = { count: 43, next: null, previous: null }
+    for (const data of [{ results: null, pagination: counted }, { ...counted, results: null }, counted])
+      await expect(listUsers({ fetch: answering(data) })).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
+    await expect(listInvitations({ fetch: answering({ invitations: null, count: 2 }) })).rejects.toThrow()
+  })
+
+  it('a page past the last one stays an empty list, however many rows are counted (C109, C245)', async () => {
+    const data = { results: [], pagination: { count: 43, next: null, previous: null } }
+    expect((await listUsers({ fetch: answering(data) })).data.results).toEqual([])
   })
 
   it('an empty list under another name, or none, stays an empty one (INV-06, C109)', async () => {
