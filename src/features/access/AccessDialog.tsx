@@ -78,6 +78,8 @@ type AccessPreviewListProps = { by: AccessMode; preview: AccessPreview }
 /** Who gains, who loses, and who stops being administrator: below the title in plain text, as in every confirmation. */
 export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
   const { gains, loses, byRole, becomesAdmin, stopsAdmin, withoutAdmin, own } = preview
+  // one user becomes the administrator of several brands
+  const gainsBy = becomesAdmin.length > 1 ? 'user' : by
   // among others, those of a sentence that only counts them
   const isMarked = ({ id }: AccessBrand) =>
     by === 'user' &&
@@ -93,7 +95,7 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
         </Alert>
       )}
       <BecomesAdmin pairs={becomesAdmin} />
-      <Pairs by={by} pairs={gains} title={gains[0] && <PairsTitle what="gains" by={by} pair={gains[0]} />} />
+      <Pairs by={gainsBy} pairs={gains} title={gains[0] && <PairsTitle what="gains" by={gainsBy} pair={gains[0]} />} />
       <Pairs
         {...{ by, isMarked }}
         pairs={loses}

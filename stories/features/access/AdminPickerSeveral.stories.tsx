@@ -62,7 +62,9 @@ export const OneReplaced: Story = {
     await nameFor(LEA, ['Atelier Céramique Ocre', MARCEAU])
     const dialog = await panel(pattern('access.admin.name', { count: 2 }))
     await appears(dialog.getByText(text('access.preview.becomes.brands', { name: LEA })))
-    await expect(dialog.getByText('Atelier Céramique Ocre')).toBeVisible()
+    // her new access names the brands too
+    await appears(dialog.getByText(text('access.preview.gains.brands', { name: LEA })))
+    await expect(dialog.getAllByText('Atelier Céramique Ocre')).toHaveLength(2)
     await appears(dialog.getByText(text('access.preview.stops', { count: 1, name: 'Bastien Morel', brand: MARCEAU })))
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
     await confirm(text('access.act.admin'))
