@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getBrand } from '~/api/generated/sdk.gen'
@@ -94,13 +94,23 @@ const ActivityList = lazyComponent(async () => (await import('./ActivityList')).
 function AllActivity({ of }: { of: (entry: ActivityEntry) => boolean }) {
   const { data } = useSectionQuery(recentActivityOptions())
   const [open, setOpen] = useState(false)
-  if (open) return <ActivityList of={of} fallback={<SkeletonList rows={4} />} />
+  const section = useRef<HTMLDivElement>(null)
+  if (!open && !data?.results?.some(of)) return null
   return (
-    data?.results?.some(of) && (
-      <OpenListButton {...ActivityList.preloadOnIntent} onOpen={() => setOpen(true)}>
-        <FormattedMessage id="figures.events.all" />
-      </OpenListButton>
-    )
+    <div ref={section}>
+      {open ? (
+        <ActivityList of={of} fallback={<SkeletonList rows={4} />} />
+      ) : (
+        <OpenListButton
+          {...ActivityList.preloadOnIntent}
+          // the heading of the section above would scroll the page away from the list
+          focusNext={() => section.current?.querySelector('h2') ?? section.current}
+          onOpen={() => setOpen(true)}
+        >
+          <FormattedMessage id="figures.events.all" />
+        </OpenListButton>
+      )}
+    </div>
   )
 }
 

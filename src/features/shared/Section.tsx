@@ -141,11 +141,13 @@ export const EditToggle = ({ editing, onToggle }: EditToggleProps) => (
 
 type OpenListButtonProps = Pick<ButtonProps, 'size' | 'onPointerEnter' | 'onFocus'> & {
   onOpen: () => void
+  /** What takes the focus when the list is shown: by default, the heading of the section. */
+  focusNext?: () => HTMLElement | null
   children: ReactNode
 }
 
 /** The button that a whole list replaces. Given its `preloadOnIntent`, it loads the code of the list. */
-export const OpenListButton = ({ size = 'medium', onOpen, ...button }: OpenListButtonProps) => (
+export const OpenListButton = ({ size = 'medium', onOpen, focusNext, ...button }: OpenListButtonProps) => (
   <div>
     <Button
       {...button}
@@ -153,7 +155,7 @@ export const OpenListButton = ({ size = 'medium', onOpen, ...button }: OpenListB
       variant="outlined"
       color="neutral"
       onClick={(event) => {
-        passFocusOn(event.currentTarget)
+        passFocusOn(event.currentTarget, ...(focusNext ? [focusNext] : []))
         onOpen()
       }}
     />

@@ -65,6 +65,10 @@ export const WholeList: Story = {
   },
   play: async ({ step }) => {
     await openList()
+    // the page stays where it was
+    const section = screen.getByRole('heading', { level: 2, name: text('data.activity.title') })
+    await waitFor(() => expect(document.activeElement?.contains(section)).toBe(true))
+    await expect(document.activeElement?.querySelectorAll('h2').length ?? 0).toBeLessThanOrEqual(1)
     await count(MANY.length)
     // a heading for each day
     await expect(within(await list()).getAllByRole('row')).toHaveLength(1 + 4 + MANY.length)
