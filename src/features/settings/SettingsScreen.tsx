@@ -75,13 +75,14 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
   const { date, dateTime } = useFormats()
   return (
     <Muted size="small" row="4px 24px">
-      {user.last_login !== undefined && (
+      {user.last_login === null && (
         <span>
-          {toDate(user.last_login) ? (
-            <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(user.last_login) }} />
-          ) : (
-            <FormattedMessage id="settings.lastLogin.never" />
-          )}
+          <FormattedMessage id="settings.lastLogin.never" />
+        </span>
+      )}
+      {toDate(user.last_login) && (
+        <span>
+          <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(user.last_login) }} />
         </span>
       )}
       {toDate(user.date_joined) && (

@@ -59,3 +59,19 @@ export const LastLoginUnsaid: Story = {
       await expect(main().queryByText(pattern(id))).toBeNull()
   },
 }
+
+/** A date that cannot be read is not 'never'. */
+export const LastLoginUnreadable: Story = {
+  tags: ['SET-06', 'SET-07'],
+  async beforeEach({ msw }) {
+    const { data } = await signInWithout()
+    const answer = { success: true, data: { ...data, last_login: '30/11/2026' } }
+    msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))
+  },
+  play: async () => {
+    await arrival(text('settings.title'))
+    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
+    for (const id of ['settings.lastLogin', 'settings.lastLogin.never'] as const)
+      await expect(main().queryByText(pattern(id))).toBeNull()
+  },
+}
