@@ -85,21 +85,29 @@ export function readableText(text: string): string | undefined {
 
 const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(text) || FOR_LOGS_PATTERN.test(text)
 
+/** A 503 that says no more than its status. */
+const UNAVAILABLE = /^(?:the )?(?:service|server)(?: is)?(?: temporarily| currently)? unavailable[.!]?$/i
+
+/** A 503 is an answer to users, such as a maintenance; any other 5xx is a fault: its text says nothing to them. */
+function isForUsers({ code, status_code, message }: ApiError): boolean {
+  if (code === CODES.invalidResponse || status_code === 0) return false
+  return status_code === 503 ? !UNAVAILABLE.test(message.trim()) : status_code < 500
+}
+
 /**
- * The server's message for the user, if any. A 5xx has none: the user could not act on it.
+ * The server's message for the user, if any.
  * @param also texts of fields that no form shows, added to it
  */
 export function serverText(error: unknown, also: readonly string[] = []): string | undefined {
-  if (!(error instanceof ApiError) || error.code === CODES.invalidResponse) return undefined
-  if (error.status_code === 0 || error.status_code >= 500) return undefined
+  if (!(error instanceof ApiError) || !isForUsers(error)) return undefined
   const said = [error.message, ...error.non_field_errors].find((text) => !isForLogs(text)) ?? []
   const ofFields = also.filter((text) => !isForLogs(text) && readableText(text))
   return readableText([...new Set([said, ofFields].flat())].join(' – '))
 }
 
 /**
- * The text to show for a failure: a network failure, else how long the server asks to wait, else the server's message
- * with what it says of fields, else the text of the failed action, else that the server asks to wait, else 'Une erreur
+ * The text to show for a failure: a network failure, else the message of a 503 and how long to wait, else how long the
+ * server asks to wait, else its message with what it says of fields, else the text of the failed action, else that the server asks to wait, else 'Une erreur
  * est survenue'. Do not use it where one fixed text is documented (brand lists).
  *
  * @param notFoundId text for a 404, instead of the server's: the item no longer exists
@@ -114,7 +122,9 @@ export function errorText(
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
   if (byCode) return intl.formatMessage({ id: byCode })
   const { status_code, retryAfterMs, details = {} }: Partial<ApiError> = error instanceof ApiError ? error : {}
-  const text = waitSentence(intl, { retryAfterMs }) ?? serverText(error, Object.values(details).flat())
+  const said = serverText(error, Object.values(details).flat())
+  if (status_code === 503 && said) return [said, retryInText(intl, retryAfterMs)].filter(Boolean).join(' ')
+  const text = waitSentence(intl, { retryAfterMs }) ?? said
   if (text) return text
   if (fallbackId) return intl.formatMessage({ id: fallbackId })
   return waitSentence(intl, { status_code }) ?? intl.formatMessage({ id: 'errors.unknown' })

@@ -82,6 +82,14 @@ describe('the text of a failure', () => {
     expect(errorText(intl, undefined)).toBe(UNKNOWN)
   })
 
+  it('is the message of a 503, which is for users, and how long to wait (SES-39)', () => {
+    expect(errorText(intl, said('Maintenance jusqu’à 23 h', 503))).toBe('Maintenance jusqu’à 23 h')
+    const busy = (message: string) => new ApiError({ message, status_code: 503, retryAfterMs: 600_000 })
+    expect(errorText(intl, busy('Maintenance.'))).toMatch(/^Maintenance\. Réessayez dans 10.minutes\.$/)
+    expect(errorText(intl, busy('Service Unavailable'))).toMatch(/sollicité\. Réessayez dans 10.minutes\.$/)
+    expect(errorText(intl, said('Service temporarily unavailable.', 503))).toBe(UNKNOWN)
+  })
+
   it('shows nothing of a server’s internals (C100)', () => {
     expect(errorText(intl, said('IntegrityError at /brands/', 500))).toBe(UNKNOWN)
     expect(errorText(intl, invalidResponse(200))).toBe(UNKNOWN)
