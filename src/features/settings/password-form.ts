@@ -8,7 +8,7 @@ import { changeUserPassword } from '~/api/generated/sdk.gen'
 import type { PasswordChange } from '~/api/generated/types.gen'
 import { TOO_MANY_TRIES } from '~/features/shared/forms/use-server-errors'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { tooManyText } from '~/i18n/error-text'
+import { readableText, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { isId } from '~/platform/storage'
 import { plainWords } from '~/platform/text'
@@ -142,7 +142,16 @@ function byWords(failure: ApiError): PasswordProblem {
 export const outcomeUnconfirmed = (cause: ApiError) =>
   new ApiError({ code: OUTCOME_UNCONFIRMED, status_code: cause.status_code, cause })
 
-/** The documented text of a failure: shown at the field it concerns, else above the form. */
+/** What the server says beyond the documented text: of the new password, or of a failure that has no text of its own. */
+function reasonOf(problem: PasswordProblem, failure: ApiError): string | undefined {
+  const { new_password: texts = [], ...details } = failure.details
+  if (problem === 'strength') return readableText(texts.join(' '))
+  return problem === 'other' ? serverText(failure, Object.values(details).flat()) : undefined
+}
+
+/**
+ * The documented text of a failure, and the server's reason: shown at the field it concerns, else above the form.
+ */
 export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
   const problem = passwordProblem(failure)
   const text = problem === 'tooMany' ? tooManyText(intl, failure) : intl.formatMessage({ id: TEXTS[problem] })
@@ -150,12 +159,13 @@ export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError 
   const outcome = mayBeDone(failure) ? [intl.formatMessage({ id: TEXTS.outcome })] : []
   // 'impossible' would be a guess
   const general = problem === 'other' && outcome.length > 0 ? outcome : [text, ...outcome]
+  const reason = reasonOf(problem, failure) ?? []
   return new ApiError({
     code: failure.code,
     status_code: failure.status_code,
     operation: failure.operation,
     timestamp: failure.timestamp,
-    ...(field ? { details: { [field]: [text] } } : { non_field_errors: general }),
+    ...(field ? { details: { [field]: [text, reason].flat() } } : { non_field_errors: [general, reason].flat() }),
   })
 }
 

@@ -10,6 +10,7 @@ import {
 } from '~/features/settings/password-form'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
+import settings from '../../../../src/i18n/messages/fr/settings.json'
 
 const cases: [PasswordProblem, ApiErrorFields][] = [
   ['current', { status_code: 400, details: { current_password: ['Incorrect.'] } }],
@@ -71,6 +72,27 @@ describe('the error of a refused password change', () => {
     expect(passwordProblem(timeoutError())).toBe('connection')
     expect(passwordProblem(noAccessToken())).toBe('signedOut')
     expect(passwordProblem(outcomeUnconfirmed(new ApiError({ status_code: 400 })))).toBe('outcome')
+  })
+
+  it('is followed by the reason of the server, at the field or above the form (PWD-16, PWD-18)', () => {
+    const intl = createIntl({ locale: 'fr', messages: { ...errors, ...settings } as never })
+    const shown = (fields: ApiErrorFields) => {
+      const { details, non_field_errors } = documentedFailure(intl, new ApiError({ status_code: 400, ...fields }))
+      return [...(details['new_password'] ?? []), ...non_field_errors]
+    }
+    const general = 'Impossible de changer le mot de passe'
+    expect(
+      shown({ message: 'Données invalides', details: { new_password: ['Ce mot de passe a déjà servi.'] } }),
+    ).toEqual(['Le nouveau mot de passe ne respecte pas les critères de sécurité.', 'Ce mot de passe a déjà servi.'])
+    expect(shown({ non_field_errors: ['Changement interdit pendant 24 h'] })).toEqual([
+      general,
+      'Changement interdit pendant 24 h',
+    ])
+    expect(shown({ status_code: 409, message: 'Changement déjà en cours' })).toEqual([
+      general,
+      'Changement déjà en cours',
+    ])
+    expect(shown({})).toEqual([general])
   })
 
   it('says after too many tries how long to wait, where the server says it (PWD-15, C125)', () => {
