@@ -24,7 +24,7 @@ import { track } from '~/telemetry/analytics'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import type { PaymentSearch } from './payment-search'
-import { isAwaited, refreshSubscription } from './PaymentWatch'
+import { readPaidPlan, refreshSubscription } from './PaymentWatch'
 import { planOf } from './plans'
 import { SupportContact } from './SupportContact'
 import { createAnnouncedPayments, type Verification, verifyPayment } from './verify-payment'
@@ -41,7 +41,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
     const userId = () => currentUser(queryClient)?.id ?? NOBODY
     void verifyPayment({
       sessionId,
-      refresh: async () => (await refreshSubscription(queryClient)).some((answer) => isAwaited(answer, planType)),
+      refresh: async () => readPaidPlan(await refreshSubscription(queryClient), planType),
       wait: (ms) => wait(systemClock, ms),
       unmounted: () => left,
       show(next) {
@@ -49,8 +49,8 @@ export function useVerification(sessionId: string | undefined, planType: string 
         if (next === 'activating') rememberPayment(userId(), planOf(planType)?.planType)
         show(next)
       },
-      onConfirmed() {
-        forgetPayment(userId())
+      onConfirmed(plan) {
+        if (plan === 'there') forgetPayment(userId())
         if (!sessionId) return
         announceOnce(userId(), sessionId, () => {
           track('payment_success_confirmed', { session_id: sessionId, plan_type: planType })
@@ -67,7 +67,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
   return verification
 }
 
-/** Confirms a payment only after the server did, never from the URL alone. */
+/** Shows what the server says of the payment, never what the URL says. A failed refresh counts as confirmed. */
 export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planType }: PaymentSearch) {
   const verification = useVerification(sessionId, planType)
   switch (verification) {

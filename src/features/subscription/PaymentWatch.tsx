@@ -31,6 +31,15 @@ export function isAwaited({ is_trial, billing_status = '', current_plan }: Answe
   return named >= 0 && named < rankOf(planType)
 }
 
+/** What a refresh says of what was paid for. */
+export type PaidPlan = 'there' | 'awaited' | 'unknown'
+
+/** 'unknown' without an answer that has a subscription. */
+export function readPaidPlan(answers: readonly Answered[], planType: string | undefined): PaidPlan {
+  if (answers.length === 0) return 'unknown'
+  return answers.some((answer) => isAwaited(answer, planType)) ? 'awaited' : 'there'
+}
+
 /**
  * Refetches what a payment changes (decision 9). Failures are tolerated: no global toast beside what the page says.
  * @returns what these answers say of the subscription. The session completes the user by what it knew before, and that
@@ -78,9 +87,7 @@ export function PaymentWatch({ user }: { user: User }) {
     const { planType } = payment
     async function look() {
       if (document.visibilityState === 'hidden') return
-      const answers = await refreshSubscription(queryClient)
-      // without an answer nothing is known
-      if (answers.length > 0 && !answers.some((answer) => isAwaited(answer, planType))) forgetPayment(id)
+      if (readPaidPlan(await refreshSubscription(queryClient), planType) === 'there') forgetPayment(id)
     }
     const timer = setInterval(() => void look(), BETWEEN_MS)
     return () => clearInterval(timer)

@@ -1,27 +1,32 @@
 import { createUserStorage } from '~/features/shared/user/user-storage'
 import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
+import type { PaidPlan } from './PaymentWatch'
+
 /** State of the verification of a payment (K30). */
 export type Verification = 'verifying' | 'confirmed' | 'activating' | 'failed'
 
 type VerifyPorts = {
   /** Empty if the URL has none: then there was no payment. */
   sessionId: string | undefined
-  /** @returns whether the server has yet to show what was paid for; failures are tolerated */
-  refresh: () => Promise<boolean>
+  /** Failures are tolerated: 'unknown'. */
+  refresh: () => Promise<PaidPlan>
   wait: (milliseconds: number) => Promise<void>
   /** The page was left or rendered again. */
   unmounted: () => boolean
   show: (verification: Verification) => void
-  /** Called once, only when confirmed. */
-  onConfirmed: () => void
+  /** Called once, only when confirmed; `plan` is never 'awaited'. */
+  onConfirmed: (plan: PaidPlan) => void
 }
 
 const BEFORE_MS = 2000
 const BETWEEN_MS = 3000
 const MORE_TRIES = 5
 
-/** Polls until the server has the plan; gives up after six answers that still have not. */
+/**
+ * Polls until the server has the plan; gives up after six turns. A first turn without an answer counts as confirmed, but
+ * not after the server has said that it awaits the plan.
+ */
 export async function verifyPayment({
   sessionId,
   refresh,
@@ -31,14 +36,16 @@ export async function verifyPayment({
   onConfirmed,
 }: VerifyPorts): Promise<void> {
   if (!sessionId) return show('failed')
+  let awaited = false
   try {
     for (let more = MORE_TRIES; more >= 0; more -= 1) {
       await wait(more === MORE_TRIES ? BEFORE_MS : BETWEEN_MS)
       if (unmounted()) return
-      const awaited = await refresh()
+      const plan = await refresh()
       if (unmounted()) return
-      if (!awaited) {
-        onConfirmed()
+      awaited ||= plan === 'awaited'
+      if (plan === 'there' || !awaited) {
+        onConfirmed(plan)
         return show('confirmed')
       }
       show('activating')

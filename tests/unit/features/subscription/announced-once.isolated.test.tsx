@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '~/api/api-error'
 import { toast, useToasts } from '~/design/feedback/toasts'
 import { ThemeRoot } from '~/design/theme/theme-mode'
+import { rememberPayment, usePaymentUnderway } from '~/features/shared/plan/Billing'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
 import { useVerification } from '~/features/subscription/PaymentSuccessScreen'
 import { onWindowEvent } from '~/telemetry/events'
@@ -76,6 +77,30 @@ it('a refresh that fails is tolerated, and not reported (BIL-03, C278)', async (
   })
   await act(() => vi.advanceTimersByTimeAsync(2500))
   expect(result.current).toEqual({ verification: 'confirmed', toasts: [] })
+})
+
+const underway = () => renderHook(() => usePaymentUnderway({ id: 1 })).result.current
+
+it('a payment that a failed refresh confirms is still underway, one that the server shows is not (C278, K30)', async () => {
+  client.setQueryData(['user'], { id: 1 })
+  rememberPayment(1, 'agency_scale')
+  paid.queryFn.mockRejectedValue(new ApiError({ status_code: 500 }))
+  expect(await returned('agency_scale')).toBe('confirmed')
+  expect(underway()).toMatchObject({ planType: 'agency_scale' })
+  paid.queryFn.mockResolvedValue({ id: 1, subscription_info: { is_trial: false } })
+  expect(await returned('agency_scale')).toBe('confirmed')
+  expect(underway()).toBeUndefined()
+})
+
+it('a payment stays underway when the refresh after an answer that says trial fails (BIL-10, K30)', async () => {
+  client.setQueryData(['user'], { id: 1 })
+  paid.queryFn.mockResolvedValue({ id: 1, subscription_info: { is_trial: true } })
+  const { result } = renderHook(() => useVerification('cs_trial', 'agency_scale'), { wrapper: Around })
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  paid.queryFn.mockRejectedValue(new ApiError({ status_code: 502 }))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(result.current).toBe('activating')
+  expect(underway()).toMatchObject({ planType: 'agency_scale' })
 })
 
 async function returned(planType: string) {
