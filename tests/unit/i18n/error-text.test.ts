@@ -84,9 +84,11 @@ describe('the text of a failure', () => {
 
   it('is the message of a 503, which is for users, and how long to wait (SES-39)', () => {
     expect(errorText(intl, said('Maintenance jusqu’à 23 h', 503))).toBe('Maintenance jusqu’à 23 h')
-    const busy = (message: string) => new ApiError({ message, status_code: 503, retryAfterMs: 600_000 })
-    expect(errorText(intl, busy('Maintenance.'))).toMatch(/^Maintenance\. Réessayez dans 10.minutes\.$/)
-    expect(errorText(intl, busy('Service Unavailable'))).toMatch(/sollicité\. Réessayez dans 10.minutes\.$/)
+    const [closed, busy] = ['Maintenance.', 'Service Unavailable'].map(
+      (message) => new ApiError({ message, status_code: 503, retryAfterMs: 600_000 }),
+    )
+    expect(errorText(intl, closed)).toMatch(/^Maintenance\. Réessayez dans 10.minutes\.$/)
+    expect(errorText(intl, busy)).toMatch(/sollicité\. Réessayez dans 10.minutes\.$/)
     expect(errorText(intl, said('Service temporarily unavailable.', 503))).toBe(UNKNOWN)
   })
 
