@@ -58,12 +58,13 @@ export function activityPoints(
   now: DateValue,
   { dayOf, nameOf }: Reader,
 ): ActivityPoints {
-  const today = dayOf(now) ?? 0
-  const first = today - (DAYS - 1) * DAY_MS
   const dated = entries.flatMap((entry) => {
     const day = dayOf(entry.created_at)
     return day === undefined ? [] : [{ entry, day }]
   })
+  // the clock of the device may be late: what the server tells has happened
+  const today = Math.max(dayOf(now) ?? 0, ...dated.map(({ day }) => day))
+  const first = today - (DAYS - 1) * DAY_MS
   const oldest = Math.min(...dated.map(({ day }) => day))
   const since = oldest > first && oldest <= today ? oldest : undefined
   const counts = new Map<number, number>()

@@ -103,6 +103,12 @@ describe('the chart of activity by day', () => {
     expect(points.at(-1)).toMatchObject({ fullName: today, value: 1 })
   })
 
+  it('ends with the newest entry where the clock of the device is late (DSH-04)', () => {
+    const { points } = activityPoints(on('2026-03-17T08:00:00Z', OLD), all, NOW, reader)
+    expect(points).toHaveLength(DAYS)
+    expect(points.at(-1)).toMatchObject({ fullName: '2026-03-17', value: 1 })
+  })
+
   it.each(['2026-03-31T22:30:00Z', '2026-10-31T23:30:00Z'])(
     'has every day once where the clocks change: %s (C295)',
     (now) => {
