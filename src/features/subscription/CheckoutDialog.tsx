@@ -234,6 +234,7 @@ const TABLE = {
     fontWeight: 'inherit',
     overflowWrap: 'anywhere',
   },
-  '& thead th': { fontWeight: 600 },
+  // a column is as wide as its heading
+  '& thead th': { fontWeight: 600, overflowWrap: 'break-word' },
   '& tbody th': { color: 'text.secondary' },
 } as const
