@@ -818,6 +818,7 @@ declare global {
       "frame.banner.trialEnded": Record<never, never>
       "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "frame.banner.trialUntil": { "date": string | number }
+      "frame.banner.unanswered": Record<never, never>
       "frame.breadcrumb": Record<never, never>
       "frame.chunk.body": Record<never, never>
       "frame.chunk.title": Record<never, never>

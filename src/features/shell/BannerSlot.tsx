@@ -80,7 +80,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
 
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
     offline: {
-      sentence: <FormattedMessage id={online ? 'errors.connection' : 'frame.banner.offline'} />,
+      sentence: <FormattedMessage id={online ? 'frame.banner.unanswered' : 'frame.banner.offline'} />,
       action: retryAll && (
         <Button size="small" variant="outlined" color="neutral" onClick={retryAll}>
           <FormattedMessage id="common.retry" />

@@ -173,11 +173,10 @@ export const NoAnswer: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(...READS.map((operation) => fault(operation, 'network'))),
   play: async ({ msw }) => {
-    const banner = await says(text('errors.connection'))
+    const banner = await says(text('frame.banner.unanswered'))
     const lacking = await screen.findByText(text('brands.overview.failed'))
     await expect(lacking).toBeVisible()
-    for (const cause of screen.getAllByText(text('errors.connection')))
-      if (!(await slot()).contains(cause)) await expect(cause).not.toBeVisible()
+    for (const cause of screen.getAllByText(text('errors.connection'))) await expect(cause).not.toBeVisible()
     await expect(screen.queryByText(pattern('common.reference'))).toBeNull()
     const retry = banner.getByRole('button', { name: text('common.retry') })
     await expect(screen.getAllByRole('button', { name: text('common.retry') })).toEqual([retry])
