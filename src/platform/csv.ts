@@ -29,26 +29,29 @@ const guarded = (text: string): string => {
 
 const cellOf = (text: string): string => `"${guarded(text).replaceAll('"', '""')}"`
 
-/** What separates the cells in spreadsheets of a language: a comma where the decimal sign is a point. */
-function separatorIn(language: string): ',' | ';' {
-  const parts = new Intl.NumberFormat(language).formatToParts(0.5)
+/** There the decimal sign is a point, and a list is separated by semicolons all the same. */
+const SEMICOLON_REGIONS = new Set(['CH', 'LI'])
+
+/** What separates the cells in spreadsheets of a locale: a comma where the decimal sign is a point. */
+function separatorIn(locale: string): ',' | ';' {
+  if (SEMICOLON_REGIONS.has(new Intl.Locale(locale).region ?? '')) return ';'
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
   return parts.some(({ type, value }) => type === 'decimal' && value === '.') ? ',' : ';'
 }
 
-/** The same of the user's own programs, as far as the browser tells. */
+/** The same of the user's own programs, as far as the browser names their locale. */
 function separatorOf(system: string): ',' | ';' | undefined {
   try {
     return separatorIn(system)
   } catch {
-    // the browser names no language
     return undefined
   }
 }
 
 type Languages = {
-  /** The language of the interface: it decides on the separator. */
+  /** The language of the interface: it decides on the separator where the browser names no locale. */
   language: string
-  /** The language of the browser. Where its spreadsheets expect another separator, the file names its own (`sep=`). */
+  /** The locale of the browser. Spreadsheets expect the separator of their own region, whatever language a page has. */
   system: string
 }
 
@@ -59,7 +62,6 @@ type Languages = {
  * @param rows the header row first
  */
 export function csvOf(rows: readonly (readonly string[])[], { language, system }: Languages): string {
-  const separator = separatorIn(language)
-  const named = separatorOf(system) === separator ? '' : `sep=${separator}\r\n`
-  return `\uFEFF${named}${rows.map((cells) => `${cells.map(cellOf).join(separator)}\r\n`).join('')}`
+  const separator = separatorOf(system) ?? separatorIn(language)
+  return `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(separator)}\r\n`).join('')}`
 }

@@ -1,9 +1,6 @@
 import parser from 'papaparse'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
-import { language } from '~/i18n/language'
-import { isPseudoLocale } from '~/i18n/locales'
-
 /** What the browser was given to save. */
 export const savedFiles: Blob[] = []
 
@@ -23,9 +20,9 @@ export async function savedText(): Promise<string> {
   return (await savedFiles[0]?.text()) ?? ''
 }
 
-/** Its rows, the heading first. A line before them names the separator, unless the browser speaks the language too. */
+/** Its rows, the heading first. The locale of the browser decides on the separator. */
 export async function savedRows(): Promise<string[][]> {
-  const usual = language.get() === 'en' || isPseudoLocale(language.get()) ? ',' : ';'
-  const [, separator = usual, sheet = ''] = /^(?:sep=(.)\r\n)?([^]*)$/.exec(await savedText()) ?? []
+  const sheet = await savedText()
+  const [, separator = ','] = /^\uFEFF?"(?:[^"]|"")*"([,;])/.exec(sheet) ?? []
   return parser.parse<string[]>(sheet.trimEnd(), { delimiter: separator }).data
 }

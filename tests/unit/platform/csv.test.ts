@@ -35,18 +35,23 @@ describe('a table as CSV', () => {
   })
 
   it.each([
-    ['fr', 'fr-FR', '"a";"b"'],
-    ['de', 'de-DE', '"a";"b"'],
-    ['es', 'es-ES', '"a";"b"'],
-    ['it', 'it-IT', '"a";"b"'],
-    ['en', 'en-GB', '"a","b"'],
-    ['en', 'fr-FR', 'sep=,\r\n"a","b"'],
-    ['fr', 'en-US', 'sep=;\r\n"a";"b"'],
-    ['fr', 'en-US@posix', 'sep=;\r\n"a";"b"'],
+    ['fr', 'fr-FR', ';'],
+    ['de', 'de-DE', ';'],
+    ['es', 'es-ES', ';'],
+    ['it', 'it-IT', ';'],
+    ['en', 'en-GB', ','],
+    ['en', 'fr-FR', ';'],
+    ['en', 'de', ';'],
+    ['fr', 'en-US', ','],
+    ['de', 'de-CH', ';'],
+    ['en', 'de-LI', ';'],
+    // the browser names no locale
+    ['fr', 'en-US@posix', ';'],
+    ['en', '', ','],
   ])(
-    'has for the interface in %s on a computer in %s its separator, and names it where that computer has another',
-    (language, system, expected) => {
-      expect(csvOf([['a', 'b']], { language, system })).toBe(`\uFEFF${expected}\r\n`)
+    'has for the interface in %s on a computer in %j the separator %s, and no line before the header',
+    (language, system, separator) => {
+      expect(csvOf([['é', 'b']], { language, system })).toBe(`\uFEFF"é"${separator}"b"\r\n`)
     },
   )
 
