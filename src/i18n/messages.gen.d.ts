@@ -599,13 +599,7 @@ declare global {
       "data.billing.trial": Record<never, never>
       "data.billing.trialEnded": Record<never, never>
       "data.choice.none": Record<never, never>
-      "data.copy": { "text": string | number }
-      "data.copy.copied": Record<never, never>
-      "data.copy.failed": Record<never, never>
-      "data.copy.short": Record<never, never>
-      "data.delete": Record<never, never>
       "data.denied": Record<never, never>
-      "data.edit": Record<never, never>
       "data.edit.done": Record<never, never>
       "data.edit.here": Record<never, never>
       "data.justNow": Record<never, never>
@@ -618,18 +612,10 @@ declare global {
       "data.limit.users.over": Record<never, never>
       "data.limit.users.used": { "used": number; "most": number }
       "data.loadMore": Record<never, never>
-      "data.moreActions": Record<never, never>
-      "data.moreActions.for": { "name": string | number }
-      "data.never": Record<never, never>
-      "data.no": Record<never, never>
-      "data.notProvided": Record<never, never>
       "data.offline": { "date": string | number }
       "data.readOnly": Record<never, never>
       "data.saving": Record<never, never>
       "data.search.clear": Record<never, never>
-      "data.trend.down": { "value": string | number }
-      "data.trend.flat": Record<never, never>
-      "data.trend.up": { "value": string | number }
       "data.typed.label": { "name": string | number }
       "data.typed.mismatch": Record<never, never>
       "data.undo": Record<never, never>
@@ -637,7 +623,6 @@ declare global {
       "data.usage": { "used": number; "limit": number }
       "data.usage.pending": { "count": number }
       "data.users": { "count": number }
-      "data.yes": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
       "errors.forbidden.toast": Record<never, never>
@@ -1008,6 +993,12 @@ declare global {
       "lists.columns": Record<never, never>
       "lists.columns.reset": Record<never, never>
       "lists.columns.resize": { "name": string | number }
+      "lists.copy": { "text": string | number }
+      "lists.copy.copied": Record<never, never>
+      "lists.copy.failed": Record<never, never>
+      "lists.copy.short": Record<never, never>
+      "lists.delete": Record<never, never>
+      "lists.edit": Record<never, never>
       "lists.export": Record<never, never>
       "lists.export.busy": Record<never, never>
       "lists.export.cancel": Record<never, never>
@@ -1024,7 +1015,12 @@ declare global {
       "lists.filters.cleared": Record<never, never>
       "lists.filters.remove": { "name": string | number }
       "lists.filters.removed": { "name": string | number }
+      "lists.moreActions": Record<never, never>
+      "lists.moreActions.for": { "name": string | number }
+      "lists.never": Record<never, never>
+      "lists.no": Record<never, never>
       "lists.noMatch": Record<never, never>
+      "lists.notProvided": Record<never, never>
       "lists.pagination": Record<never, never>
       "lists.pagination.beyond": Record<never, never>
       "lists.pagination.first": Record<never, never>
@@ -1042,6 +1038,9 @@ declare global {
       "lists.selection.most": { "most": number }
       "lists.selection.row": { "name": string | number }
       "lists.selection.users": { "count": number }
+      "lists.trend.down": { "value": string | number }
+      "lists.trend.flat": Record<never, never>
+      "lists.trend.up": { "value": string | number }
       "lists.views": Record<never, never>
       "lists.views.full": { "most": number }
       "lists.views.name": Record<never, never>
@@ -1051,6 +1050,7 @@ declare global {
       "lists.views.removed": { "name": string | number }
       "lists.views.save": Record<never, never>
       "lists.views.saved": { "name": string | number }
+      "lists.yes": Record<never, never>
       "navigation.access": Record<never, never>
       "navigation.analytics": Record<never, never>
       "navigation.brands": Record<never, never>

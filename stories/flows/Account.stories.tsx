@@ -39,12 +39,12 @@ export const EditProfileKeyboardOnly: Story = {
   parameters: { steps: { from: 'md' } },
   play: async ({ step }) => {
     await arrival(text('navigation.settings'))
-    const edit = await screen.findByRole('button', { name: text('data.edit') })
+    const edit = await screen.findByRole('button', { name: text('lists.edit') })
 
     await step('past the navigation, to the form', async () => {
       await tabTo('the skip link', () => screen.getByRole('link', { name: text('navigation.skip') }))
       await userEvent.keyboard('{Enter}')
-      await tabTo(text('data.edit'), () => edit)
+      await tabTo(text('lists.edit'), () => edit)
       await userEvent.keyboard('{Enter}')
     })
     const form = within(await screen.findByRole('form', { name: text('onboarding.account.title') }))
@@ -62,7 +62,7 @@ export const EditProfileKeyboardOnly: Story = {
     await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([
       { first_name: 'Léonie', position: 'Correctrice' },
     ])
-    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: text('lists.edit') })).toHaveFocus())
     await expect(await screen.findByText('Correctrice')).toBeVisible()
   },
 }

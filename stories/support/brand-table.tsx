@@ -70,10 +70,10 @@ export const brandTable = () =>
     rowName: ({ name }: Row) => name,
     muted: ({ active }: Row) => !active,
     rowActions: () => [
-      { label: text('data.edit'), onClick: ignore },
+      { label: text('lists.edit'), onClick: ignore },
       { label: text('brandpages.deactivate'), onClick: ignore },
       {
-        label: text('data.delete'),
+        label: text('lists.delete'),
         onClick: ignore,
         danger: true,
         disabledReason: text('brandpages.denied.write'),

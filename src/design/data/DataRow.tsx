@@ -142,7 +142,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
     <>
       <IconButton
         size="small"
-        label={intl.formatMessage({ id: 'data.moreActions.for' }, { name })}
+        label={intl.formatMessage({ id: 'lists.moreActions.for' }, { name })}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -117,7 +117,7 @@ export function KpiTile({
       {!loading && trend && Icon && (
         <Trend data-good={good}>
           <Icon size={16} />
-          <FormattedMessage id={`data.trend.${trend.direction}`} values={{ value: trend.value }} />
+          <FormattedMessage id={`lists.trend.${trend.direction}`} values={{ value: trend.value }} />
         </Trend>
       )}
       {hint && <Label>{hint}</Label>}

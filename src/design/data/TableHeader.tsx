@@ -192,7 +192,7 @@ export function TableHeader<Row extends object>({
         {withActions && (
           <th scope="col" data-control>
             <VisuallyHidden>
-              <FormattedMessage id="data.moreActions" />
+              <FormattedMessage id="lists.moreActions" />
             </VisuallyHidden>
           </th>
         )}

@@ -36,13 +36,15 @@ export function CopyButton({ text, name = text }: { text: string; name?: string 
     <>
       <IconButton
         size="small"
-        label={intl.formatMessage({ id: 'data.copy' }, { text: name })}
-        title={intl.formatMessage({ id: state ? `data.copy.${state.outcome}` : 'data.copy.short' })}
+        label={intl.formatMessage({ id: 'lists.copy' }, { text: name })}
+        title={intl.formatMessage({ id: state ? `lists.copy.${state.outcome}` : 'lists.copy.short' })}
         onClick={() => void copy()}
       >
         {state?.outcome === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
       </IconButton>
-      <VisuallyHidden role="status">{state && intl.formatMessage({ id: `data.copy.${state.outcome}` })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {state && intl.formatMessage({ id: `lists.copy.${state.outcome}` })}
+      </VisuallyHidden>
     </>
   )
 }

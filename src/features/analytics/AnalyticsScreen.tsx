@@ -127,7 +127,7 @@ function useAnalyticsRows(brandId: number | undefined): ExportRows {
     (['figures.people.brand', 'figures.people.count', 'figures.csv.active', 'figures.csv.admin'] as const).map((id) =>
       intl.formatMessage({ id }),
     )
-  const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'data.yes' : 'data.no' })
+  const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'lists.yes' : 'lists.no' })
   const toRow = (brand: Brand) => [
     brand.name,
     String(userCount(brand) ?? ''),

@@ -179,7 +179,7 @@ export function BrandBody({ user, brand, onChooseAdmin, renderAccess, onEdit, on
               disabledReason={denied && intl.formatMessage({ id: denied })}
               onClick={() => onEdit(brand)}
             >
-              <FormattedMessage id="data.edit" />
+              <FormattedMessage id="lists.edit" />
             </ActionButton>
           )}
         </>

@@ -170,7 +170,7 @@ export function BrandTable(props: BrandTableProps) {
     const reason = (id: typeof administer) => id && intl.formatMessage({ id })
     return [
       {
-        label: intl.formatMessage({ id: 'data.edit' }),
+        label: intl.formatMessage({ id: 'lists.edit' }),
         icon: <EditIcon size={18} />,
         disabledReason: reason(administer),
         onClick: () => onEdit(brand),
@@ -194,7 +194,7 @@ export function BrandTable(props: BrandTableProps) {
         onClick: () => onAccess(brand),
       },
       {
-        label: intl.formatMessage({ id: 'data.delete' }),
+        label: intl.formatMessage({ id: 'lists.delete' }),
         icon: <TrashIcon size={18} />,
         danger: true,
         disabledReason: reason(write),

@@ -52,7 +52,7 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
                   {
                     id: 'agency',
                     name: <FormattedMessage id="settings.company.agency" />,
-                    value: <FormattedMessage id={isAgency ? 'data.yes' : 'data.no'} />,
+                    value: <FormattedMessage id={isAgency ? 'lists.yes' : 'lists.no'} />,
                   },
                 ]),
           ]}

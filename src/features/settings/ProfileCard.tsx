@@ -99,7 +99,7 @@ function Profile({ user, userId }: { user: User; userId: number }) {
           onClick={() => setEditing(true)}
           {...ProfileForm.preloadOnIntent}
         >
-          <FormattedMessage id="data.edit" />
+          <FormattedMessage id="lists.edit" />
         </Button>
       </div>
     </Stack>
@@ -134,7 +134,7 @@ const ProfileFacts = ({ user }: { user?: User }) => (
       value: user
         ? valueOf(user)?.trim() || (
             <Muted as="span">
-              <FormattedMessage id="data.notProvided" />
+              <FormattedMessage id="lists.notProvided" />
             </Muted>
           )
         : AWAITED,

@@ -127,7 +127,7 @@ export function BrandsCard({ member, renderAccess }: DetailsProps) {
   )
 }
 
-const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="data.notProvided" />
+const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="lists.notProvided" />
 
 const Email = ({ address }: { address: string }) => (
   <Row gap={0.5} align="center">
@@ -151,7 +151,7 @@ export function Profile({ member }: { member: Member }) {
         {
           id: 'last',
           name: <FormattedMessage id="users.lastLogin" />,
-          value: last_login || last_login === undefined ? dateTime(last_login) : <FormattedMessage id="data.never" />,
+          value: last_login || last_login === undefined ? dateTime(last_login) : <FormattedMessage id="lists.never" />,
         },
         { id: 'since', name: <FormattedMessage id="users.since" />, value: date(date_joined) },
       ]}

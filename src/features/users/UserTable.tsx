@@ -161,7 +161,7 @@ export function userColumns({ intl, onOpen }: Tools): Column<Member>[] {
         last_login ? (
           <Moment at={last_login} />
         ) : (
-          <Muted as="span">{last_login === undefined ? ABSENT : intl.formatMessage({ id: 'data.never' })}</Muted>
+          <Muted as="span">{last_login === undefined ? ABSENT : intl.formatMessage({ id: 'lists.never' })}</Muted>
         ),
     },
   ]

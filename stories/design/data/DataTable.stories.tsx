@@ -51,9 +51,9 @@ export const DataTableSortedWithMenu: Story = {
     })
     await step('the menu of a row says why an act is refused', async () => {
       await userEvent.click(
-        canvas.getByRole('button', { name: text('data.moreActions.for', { name: 'Atelier Vauban' }) }),
+        canvas.getByRole('button', { name: text('lists.moreActions.for', { name: 'Atelier Vauban' }) }),
       )
-      const remove = await screen.findByRole('menuitem', { name: pattern('data.delete') })
+      const remove = await screen.findByRole('menuitem', { name: pattern('lists.delete') })
       await expect(remove).toHaveAttribute('aria-disabled', 'true')
       await expect(remove).toHaveTextContent(text('brandpages.denied.write'))
       await userEvent.keyboard('{Escape}')

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const copy = () => ({ name: text('data.copy', { text: 'lea@atelier-lumiere.example' }) })
+const copy = () => ({ name: text('lists.copy', { text: 'lea@atelier-lumiere.example' }) })
 
 export const Default: Story = { parameters: { chromatic: { modes: looks } } }
 
@@ -22,7 +22,7 @@ export const Copied: Story = {
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', copy()))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('data.copy.copied')))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('lists.copy.copied')))
     await expect(write).toHaveBeenCalledWith(args.text)
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
   },
@@ -33,6 +33,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', copy()))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('data.copy.failed')))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('lists.copy.failed')))
   },
 }

@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>
 export const RefusesWithAReason: Story = {
   tags: ['PRM-09'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text('data.moreActions.for', { name: 'Maison Dubois' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('lists.moreActions.for', { name: 'Maison Dubois' }) }),
+    )
     const remove = await screen.findByRole('menuitem', { name: /^Supprimer/ })
     await expect(remove).toHaveTextContent('Réservé aux administrateurs de l’entreprise')
     await userEvent.click(remove)

@@ -139,7 +139,7 @@ export const InactiveUserNotInSelector: Story = {
       await expect(list).not.toHaveTextContent(absent)
     // in the table, an inactive person is there, and says why they cannot be put in charge
     await userEvent.keyboard('{Escape}')
-    const more = text('data.moreActions.for', { name: 'Nadia Guichard' })
+    const more = text('lists.moreActions.for', { name: 'Nadia Guichard' })
     await userEvent.click(section.getByRole('button', { name: more }))
     const item = await screen.findByRole('menuitem', { name: pattern('access.act.admin') })
     await expect(item).toHaveAttribute('aria-disabled', 'true')

@@ -209,7 +209,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await arrival(text('brands.title'))
-    const menu = text('data.moreActions.for', { name: 'Maison Vauquelin' })
+    const menu = text('lists.moreActions.for', { name: 'Maison Vauquelin' })
     await userEvent.click(await screen.findByRole('button', { name: menu }))
     await userEvent.click(await screen.findByRole('menuitem', { name: text('brandpages.admin.set') }))
     const list = await vauquelin()

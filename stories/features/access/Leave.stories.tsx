@@ -49,7 +49,7 @@ export const Whole: Story = {
     await expect(brandsOf(2)).toHaveLength(0)
     await expect(callsTo('removeBrandUsers')).toHaveLength(before)
     await expect(callsTo('setBrandAdmin').length).toBeGreaterThan(0)
-    await expect(dialog.getByRole('button', { name: pattern('data.copy') })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: pattern('lists.copy') })).toBeVisible()
   },
 }
 

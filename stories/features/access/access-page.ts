@@ -77,7 +77,7 @@ export async function press(section: Section, name: string | RegExp) {
 
 /** By the menu of a row: puts its user in charge of the brand, or the user in charge of its brand. */
 export async function nameFromMenu(section: Section, row: string, action: 'admin' | 'promote' = 'admin') {
-  await userEvent.click(await section.findByRole('button', { name: text('data.moreActions.for', { name: row }) }))
+  await userEvent.click(await section.findByRole('button', { name: text('lists.moreActions.for', { name: row }) }))
   await userEvent.click(await screen.findByRole('menuitem', { name: pattern(`access.act.${action}`) }))
 }
 

@@ -175,7 +175,7 @@ export const CreateDenied: Story = {
 
 const edit = async () => {
   await arrival('Brasserie du Port')
-  await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))
+  await userEvent.click(screen.getByRole('button', { name: text('lists.edit') }))
   return form(text('brandpages.form.edit', { name: 'Brasserie du Port' }))
 }
 

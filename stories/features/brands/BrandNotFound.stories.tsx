@@ -64,7 +64,7 @@ export const DeletedWhileEdited: Story = {
   tags: ['BRD-07', 'BRD-20', 'decision-22'],
   play: async ({ msw }) => {
     await arrival(NAME)
-    await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.edit') }))
     const dialog = within(await screen.findByRole('dialog'))
     const field = dialog.getByRole('textbox', { name: pattern('brandpages.label.brandName') })
     await userEvent.clear(field)
@@ -98,8 +98,8 @@ export const DeletedWhileEditedInList: Story = {
   tags: ['BRD-07', 'BRD-20', 'decision-22'],
   args: { url: '/brands' },
   play: async ({ msw }) => {
-    await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: pattern('data.moreActions.for') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: text('data.edit') }))
+    await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: pattern('lists.moreActions.for') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('lists.edit') }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: pattern('brandpages.label.brandName') }), ' et fils')
     msw.use(fail('updateBrand', 404, { message: 'Not found.' }))
@@ -125,7 +125,7 @@ export const TakenAwayWhileEdited: Story = {
   tags: ['BRD-20', 'decision-22'],
   play: async ({ msw }) => {
     await arrival(NAME)
-    await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))
+    await userEvent.click(screen.getByRole('button', { name: text('lists.edit') }))
     const field = await screen.findByRole('textbox', { name: pattern('brandpages.label.brandName') })
     await userEvent.clear(field)
     await userEvent.type(field, 'Nouveau nom')

@@ -27,7 +27,7 @@ const NAME = 'Boulangerie Marceau'
 const failed = () => pattern('brandpages.toggle.failed', { name: NAME })
 
 const menuOf = async (name: string) => {
-  await userEvent.click((await rowOf(name)).getByRole('button', { name: text('data.moreActions.for', { name }) }))
+  await userEvent.click((await rowOf(name)).getByRole('button', { name: text('lists.moreActions.for', { name }) }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -37,11 +37,11 @@ export const RowMenuOpen: Story = {
     const menu = await menuOf(NAME)
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
     await expect(names).toEqual([
-      text('data.edit'),
+      text('lists.edit'),
       text('brandpages.deactivate'),
       text('brandpages.admin.change'),
       text('brandpages.access'),
-      text('data.delete'),
+      text('lists.delete'),
     ])
   },
 }
@@ -110,7 +110,7 @@ export const ToggleUndone: Story = {
 
 async function askDelete() {
   const menu = await menuOf(NAME)
-  await userEvent.click(menu.getByRole('menuitem', { name: text('data.delete') }))
+  await userEvent.click(menu.getByRole('menuitem', { name: text('lists.delete') }))
   return within(await screen.findByRole('alertdialog', { name: pattern('brandpages.delete.title', { name: NAME }) }))
 }
 

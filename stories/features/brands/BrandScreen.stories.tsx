@@ -158,7 +158,7 @@ export const AsBrandAdmin: Story = {
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(NAME)
-    await expect(screen.getByRole('button', { name: text('data.edit') })).not.toHaveAttribute('aria-disabled')
+    await expect(screen.getByRole('button', { name: text('lists.edit') })).not.toHaveAttribute('aria-disabled')
     await expect(screen.getByRole('button', { name: text('brandpages.delete.confirm') })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -173,7 +173,7 @@ export const AsMember: Story = {
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival('Boulangerie Marceau')
-    await expect(screen.getByRole('button', { name: text('data.edit') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('lists.edit') })).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.queryByRole('switch')).toBeNull()
   },
 }
@@ -186,7 +186,7 @@ export const AsReader: Story = {
     await (await card(text('brandpages.people.title'))).findByText('Hugo Lambert')
     // the company has 47
     await expect(await screen.findByText(text('brandpages.company.none'))).toBeVisible()
-    for (const name of [text('data.edit'), text('brandpages.delete.confirm')])
+    for (const name of [text('lists.edit'), text('brandpages.delete.confirm')])
       await expect(screen.queryByRole('button', { name })).toBeNull()
     await expect(screen.queryByRole('switch')).toBeNull()
   },
@@ -204,7 +204,7 @@ export const ReadOnlyAdmin: Story = {
       (await card(text('brandpages.people.title'))).queryByRole('link', { name: text('brandpages.access') }),
     ).toBeNull()
     await expect((await card(text('brandpages.admin'))).queryByRole('button')).toBeNull()
-    for (const name of [text('data.edit'), text('brandpages.delete.confirm')])
+    for (const name of [text('lists.edit'), text('brandpages.delete.confirm')])
       await expect(screen.queryByRole('button', { name })).toBeNull()
   },
 }

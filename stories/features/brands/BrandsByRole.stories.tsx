@@ -61,7 +61,7 @@ export const ReadOnlyUser: Story = {
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
     for (const role of ['switch', 'checkbox'] as const) await expect(inMain.queryByRole(role)).toBeNull()
-    for (const name of [text('brands.selector.create'), pattern('data.moreActions.for')])
+    for (const name of [text('brands.selector.create'), pattern('lists.moreActions.for')])
       await expect(inMain.queryByRole('button', { name })).toBeNull()
   },
 }
@@ -81,7 +81,7 @@ export const AsBrandAdmin: Story = {
     await expect(other.queryByRole('checkbox')).toBeNull()
     const create = screen.getByRole('button', { name: text('brands.selector.create') })
     await expect(create).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(other.getByRole('button', { name: pattern('data.moreActions.for') }))
+    await userEvent.click(other.getByRole('button', { name: pattern('lists.moreActions.for') }))
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([
       'true',

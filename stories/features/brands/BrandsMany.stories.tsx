@@ -156,8 +156,8 @@ export const LastOfThePage: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     const [name = ''] = namesShown()
-    await userEvent.click((await rowOf(name)).getByRole('button', { name: pattern('data.moreActions.for') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: text('data.delete') }))
+    await userEvent.click((await rowOf(name)).getByRole('button', { name: pattern('lists.moreActions.for') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('lists.delete') }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), name)
     await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))

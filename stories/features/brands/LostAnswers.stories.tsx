@@ -91,9 +91,9 @@ export const DeleteUnknown: Story = {
   play: async () => {
     await brandsTable()
     await userEvent.click(
-      (await rowOf(NAME)).getByRole('button', { name: text('data.moreActions.for', { name: NAME }) }),
+      (await rowOf(NAME)).getByRole('button', { name: text('lists.moreActions.for', { name: NAME }) }),
     )
-    await userEvent.click(await screen.findByRole('menuitem', { name: text('data.delete') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('lists.delete') }))
     const dialog = within(
       await screen.findByRole('alertdialog', { name: pattern('brandpages.delete.title', { name: NAME }) }),
     )

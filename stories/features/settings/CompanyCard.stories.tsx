@@ -57,7 +57,7 @@ export const OtherFlag: Story = {
   args: { company: { ...company, is_agency: false } },
   play: async () => {
     await expect(screen.getByText(text('settings.company.agency'))).toBeVisible()
-    await expect(screen.getByText(text('data.no'))).toBeVisible()
+    await expect(screen.getByText(text('lists.no'))).toBeVisible()
   },
 }
 

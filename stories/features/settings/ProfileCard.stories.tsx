@@ -53,7 +53,7 @@ export const ReadEmpty: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.noNames } },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect((await screen.findAllByText(text('data.notProvided'))).length).toBeGreaterThanOrEqual(2)
+    await expect((await screen.findAllByText(text('lists.notProvided'))).length).toBeGreaterThanOrEqual(2)
   },
 }
 
@@ -87,11 +87,11 @@ export const SubmitUnchanged: Story = {
   play: async () => {
     const form = await openProfile()
     form.getByLabelText(text('forms.label.firstName')).closest('form')?.requestSubmit()
-    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: text('lists.edit') })).toHaveFocus())
     // the disabled button keeps browsers from submitting
     const again = await openProfile()
     await userEvent.type(again.getByLabelText(text('forms.label.lastName')), '{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: text('lists.edit') })).toHaveFocus())
     await expect(callsTo('updateProfile')).toHaveLength(0)
   },
 }
@@ -179,7 +179,7 @@ export const Saved: Story = {
     await userEvent.click(submitOf(form))
     const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: text('lists.edit') })).toHaveFocus())
     await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Éléonore' }])
     await expect(await screen.findByText('Éléonore')).toBeVisible()
     await waitFor(() => expect(callsTo('getCurrentUser').length).toBeGreaterThan(asked))

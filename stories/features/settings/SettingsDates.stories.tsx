@@ -54,7 +54,7 @@ export const LastLoginUnsaid: Story = {
   },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('lists.edit') })).toBeVisible()
     for (const id of ['settings.lastLogin', 'settings.lastLogin.never', 'settings.memberSince'] as const)
       await expect(main().queryByText(pattern(id))).toBeNull()
   },

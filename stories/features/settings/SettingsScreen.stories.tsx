@@ -139,7 +139,7 @@ export const Loading: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(screen.queryByRole('button', { name: text('data.edit') })).toBeNull()
+    await expect(screen.queryByRole('button', { name: text('lists.edit') })).toBeNull()
   },
 }
 
@@ -150,7 +150,7 @@ export const Failed: Story = {
     await arrival(text('settings.title'))
     await expect(await screen.findByText(text('settings.profile.failed'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
-    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('lists.edit') })).toBeVisible()
   },
 }
 
@@ -159,7 +159,7 @@ export const NoNames: Story = {
   parameters: { visit: { world: worlds.noNames } },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect((await screen.findAllByText(text('data.notProvided'))).length).toBeGreaterThanOrEqual(2)
+    await expect((await screen.findAllByText(text('lists.notProvided'))).length).toBeGreaterThanOrEqual(2)
   },
 }
 

@@ -71,7 +71,7 @@ export const MobileSections: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('lists.edit') })).toBeVisible()
     const links = screen.getByRole('navigation', { name: text('settings.sections') })
     const profile = document.getElementById('profil')
     await expect(links.getBoundingClientRect().bottom).toBeLessThanOrEqual(profile?.getBoundingClientRect().top ?? 0)

@@ -6,7 +6,7 @@ import { text } from '../../support/text'
 /** The form of the personal information, open. */
 export async function openProfile() {
   await arrival(text('settings.title'))
-  await userEvent.click(await screen.findByRole('button', { name: text('data.edit') }))
+  await userEvent.click(await screen.findByRole('button', { name: text('lists.edit') }))
   return within(await screen.findByRole('form', { name: text('settings.section.profile') }))
 }
 

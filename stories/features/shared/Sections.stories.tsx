@@ -93,7 +93,7 @@ export const Brands: Story = {
     parts: [
       ['brandpages.filter.state.all', 'brandpages.filter.state.all'],
       [undefined, 'lists.views'],
-      [undefined, 'data.moreActions.for'],
+      [undefined, 'lists.moreActions.for'],
     ],
   },
 }
@@ -119,7 +119,7 @@ export const Users: Story = {
     parts: [
       ['users.filter.role.all', 'users.filter.role.all'],
       [undefined, 'lists.views'],
-      ['users.lastLogin', 'data.moreActions.for'],
+      ['users.lastLogin', 'lists.moreActions.for'],
     ],
   },
 }

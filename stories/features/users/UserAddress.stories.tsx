@@ -36,7 +36,7 @@ export const Opened: Story = {
       'mailto:bastien@atelier-lumiere.example',
     )
     await expect(
-      user.getByRole('button', { name: text('data.copy', { text: 'bastien@atelier-lumiere.example' }) }),
+      user.getByRole('button', { name: text('lists.copy', { text: 'bastien@atelier-lumiere.example' }) }),
     ).toBeVisible()
     // a row of the list needs no other call
     await expect(callsTo('listUsers').filter(({ query }) => query.page_size === 100)).toEqual([])
@@ -82,7 +82,7 @@ export const RowOpens: Story = {
   play: async ({ args, step }) => {
     const row = await wholeRow(await table(), 'Bastien Morel')
     await step('a menu opens nothing else', async () => {
-      await userEvent.click(row.getByRole('button', { name: pattern('data.moreActions') }))
+      await userEvent.click(row.getByRole('button', { name: pattern('lists.moreActions') }))
       await screen.findByRole('menu')
       await userEvent.keyboard('{Escape}')
       await expect(screen.queryByRole('dialog')).toBeNull()

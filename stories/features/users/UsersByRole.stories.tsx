@@ -32,7 +32,7 @@ export const ReadOnlyAdmin: Story = {
     const row = await wholeRow(screen, 'Bastien Morel')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.queryByRole('button', { name: text('users.invite') })).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: pattern('data.moreActions') }))
+    await userEvent.click(row.getByRole('button', { name: pattern('lists.moreActions') }))
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       text('users.brands.show'),
     ])

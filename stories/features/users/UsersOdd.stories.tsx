@@ -93,9 +93,9 @@ export const LeastSaid: Story = {
     await arrival(text('navigation.users'))
     const unknown = (await main().findByRole('rowheader', { name: '#7' })).closest('tr')
     await expect(unknown).toHaveTextContent(/—/)
-    await expect(unknown).not.toHaveTextContent(text('data.never'))
+    await expect(unknown).not.toHaveTextContent(text('lists.never'))
     await expect((await main().findByRole('rowheader', { name: 'zoe' })).closest('tr')).toHaveTextContent(
-      text('data.never'),
+      text('lists.never'),
     )
   },
 }

@@ -175,7 +175,7 @@ export const RowMenuOpen: Story = {
   tags: ['USR-02'],
   play: async () => {
     const row = await rowOf('Bastien Morel')
-    await userEvent.click(row.getByRole('button', { name: text('data.moreActions.for', { name: 'Bastien Morel' }) }))
+    await userEvent.click(row.getByRole('button', { name: text('lists.moreActions.for', { name: 'Bastien Morel' }) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: text('users.brands.show') }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
     await expect(await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).toHaveAttribute(

@@ -24,7 +24,7 @@ const DOCUMENTED: Record<string, string> = {
   'brands.byCompany.failed': 'Impossible de récupérer les marques par entreprise',
   'brands.activity.failed': "Impossible de récupérer l'activité récente",
   'brands.overview.failed': "Impossible de récupérer la vue d'ensemble des marques",
-  'data.notProvided': 'Non renseigné',
+  'lists.notProvided': 'Non renseigné',
   'common.role.agency_admin': 'Admin Agence',
   'common.role.brand_admin': 'Admin Marque',
   'common.role.brand_member': 'Membre Marque',
