@@ -24,18 +24,18 @@ const BUDGETS: PageBudget[] = [
     budget: 179.2,
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 215, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 242.2, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 228.2, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 231.8, goal: 245 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 242.4, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 228.4, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 232, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 232.6,
+    budget: 232.8,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 219.2, goal: 245 },
-  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 224.2, goal: 225 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 219.5, goal: 245 },
+  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 224.4, goal: 225 },
   { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 233.1, goal: 245 },
   { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 233.8, goal: 245 },
   { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 211.6, goal: 245 },
@@ -43,7 +43,7 @@ const BUDGETS: PageBudget[] = [
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 222.3,
+    budget: 222.6,
     goal: 245,
   },
   {
@@ -59,7 +59,7 @@ const BUDGETS: PageBudget[] = [
  * All scripts of the build together, in kB (brotli), with the texts in French, which are scripts. The other languages and
  * the list of disposable addresses are data.
  */
-const EVERYTHING = { page: 'everything', budget: 515.5, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 515.8, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

@@ -1,18 +1,21 @@
 import {
+  Navigate,
   rootRouteId,
+  useMatch,
   useRouteContext,
   useRouterState,
   type StaticDataRouteOption,
   useElementScrollRestoration,
   useRouter,
 } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, type ReactNode, useEffectEvent, useRef } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
 import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus'
+import { hasCompany } from '~/features/onboarding/business-step'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { RouteFailure } from '~/features/shared/failures/SlotFailure'
@@ -30,16 +33,30 @@ import { fewRowsKey } from '~/session/storage-keys'
 export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useCurrentUserQuery()
   const incomplete = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
-  const shown = user !== undefined && !incomplete
+  const owesBusiness = useOwesBusiness()
+  const shown = user !== undefined && !incomplete && (owesBusiness === false || hasCompany(user))
   const { texts } = useRouteContext({ from: rootRouteId })
   const { right, denied } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? EVERYONE })
   useScrollRestoration(shown)
   if (texts.error !== undefined) throw texts.error
+  if (owesBusiness) return <Navigate to="/onboarding/register" replace />
   if (shown && !mayOpenPage(user, right))
     return <ForbiddenScreen>{denied && <FormattedMessage id={denied} />}</ForbiddenScreen>
   if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />
   return <LoadingPage />
+}
+
+/** Whether a returning user has yet to set up the business. Undefined until known. */
+function useOwesBusiness(): boolean | undefined {
+  const asked = useMatch({
+    from: '/_authenticated',
+    shouldThrow: false,
+    select: ({ loaderData }) => loaderData?.owesBusiness,
+  })
+  const [owes, setOwes] = useState(asked ? undefined : false)
+  useEffect(() => void asked?.then(setOwes), [asked])
+  return owes
 }
 
 const EVERYONE: StaticDataRouteOption = {}

@@ -40,10 +40,10 @@ export const Route = createFileRoute('/_authenticated')({
     const entered = prepareUser(queryClient)
     // errors are shown in the user's language too
     await Promise.allSettled([entered, texts.loaded])
-    await entered
+    const { owesBusiness } = await entered
     // the texts of the page failed to load: the shell shows it, if it has its own
     if (texts.error !== undefined) await loadNamespaces(language.get(), SHELL_NAMESPACES)
-    return { queries: [me.hash] }
+    return { queries: [me.hash], owesBusiness }
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
@@ -51,22 +51,28 @@ export const Route = createFileRoute('/_authenticated')({
   errorComponent: RootFailure,
 })
 
-/** Loads the user and shows their language. @throws a redirect if the user has yet to set up the business */
-async function prepareUser(queryClient: QueryClient): Promise<void> {
+/**
+ * Loads the user and shows their language. Whether a returning user has yet to set up the business is known later:
+ * `PageOfUser` waits for it.
+ * @throws a redirect if any other user has
+ */
+async function prepareUser(queryClient: QueryClient): Promise<{ owesBusiness?: Promise<boolean> }> {
   // the shell of every page shows it, and no page waits for it
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
   const returning = returningUser(queryClient)
   const asked = queryClient.ensureQueryData(getCurrentUserOptions())
   if (returning) {
-    // `PageOfUser` waits for the answer and shows its error
-    asked.catch(() => {})
+    // by the user that was read: the cache is emptied at the end of the session. `PageOfUser` shows the error
+    const owesBusiness = asked.then((user) => mustSetUpBusiness(queryClient, user)).catch(() => false)
     // the queries of the page start first: the first date format of a page costs 17 ms
     await turn()
-    return prepareUserLanguage(queryClient, returning.id)
+    await prepareUserLanguage(queryClient, returning.id)
+    return { owesBusiness }
   }
   const user = await asked
   if (await mustSetUpBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
-  return prepareUserLanguage(queryClient, user.id)
+  await prepareUserLanguage(queryClient, user.id)
+  return {}
 }
 
 /**

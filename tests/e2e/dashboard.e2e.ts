@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 
+import { hold } from './support/hold.ts'
+import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
-import { expect, PASSWORD, test } from './support/own-world.ts'
+import { type Enter, expect, PASSWORD, test } from './support/own-world.ts'
+import { visitOnce } from './support/return-visit.ts'
 
 const card = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
@@ -93,4 +96,51 @@ test('a user who may not manage the subscription reads that, and no call is made
     expect(counters[operation] ?? 0, operation).toBe(0)
   await page.getByRole('link', { name: 'Retour au tableau de bord' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+/** A reload in a browser that knows the user, whose company was taken away. @returns answers what is still to be asked */
+async function reloadWithoutCompany(page: Page, enter: Enter) {
+  await visitOnce(page, enter)
+  await page.route(/\/(?:users|auth)\/me\/$/, async (route) => {
+    const response = await route.fetch()
+    const { data, ...body } = await response.json()
+    const nothing = { company: null, company_name: null, company_info: null }
+    await route.fulfill({ response, json: { ...body, data: { ...data, ...nothing } } })
+  })
+  await page.route('**/onboarding/business/status/', (route) =>
+    route.fulfill({ json: { success: true, message: null, data: { has_business: false } } }),
+  )
+  const answer = await hold(page, '**/onboarding/business/status/')
+  const asked = page.waitForRequest('**/onboarding/business/status/')
+  await page.reload()
+  await asked
+  return answer
+}
+
+test('a user whose company was taken away is led to step 2 by a reload, and sees no dashboard before (REG-46)', async ({
+  page,
+  enter,
+}) => {
+  const answer = await reloadWithoutCompany(page, enter)
+  await expect(userMenu(page)).toContainText('Claire')
+  await expect(card(page, 'Activité récente')).toHaveCount(0)
+  answer()
+  await expect(page).toHaveURL(/\/onboarding\/register$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dernière étape !' })).toBeVisible()
+})
+
+test('a user whose company was taken away signs out to the login, never to step 2 (SES-30, REG-46)', async ({
+  page,
+  enter,
+}) => {
+  const answer = await reloadWithoutCompany(page, enter)
+  const shown: string[] = []
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname))
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(loginPage(page).submit).toBeVisible()
+  answer()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(loginPage(page).submit).toBeVisible()
+  expect(shown).toEqual(['/auth/login'])
 })
