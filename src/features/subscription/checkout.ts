@@ -65,6 +65,8 @@ export type CheckoutState =
 
 export type CheckoutEvent =
   | { type: 'choose'; planType: PlanType }
+  /** The call of an earlier visit of the page still runs. */
+  | { type: 'resumed'; planType: PlanType }
   /** The answer has a payment page. */
   | { type: 'offered'; checkout: Checkout }
   /** No payment is needed, or the call failed. */
@@ -87,6 +89,7 @@ export const IDLE: CheckoutState = { step: 'idle' }
 export function advance(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   switch (state.step) {
     case 'idle':
+      if (event.type === 'resumed') return { state: { step: 'calling', planType: event.planType } }
       if (event.type !== 'choose') return { state }
       return {
         state: { step: 'calling', planType: event.planType },
@@ -108,6 +111,10 @@ export function advance(state: CheckoutState, event: CheckoutEvent): CheckoutSte
       return { state: event.type === 'returned' ? IDLE : state }
   }
 }
+
+/** What an answer, or none, does to the state. */
+const endedWith = (outcome?: Outcome): CheckoutEvent =>
+  outcome?.kind === 'checkout' ? { type: 'offered', checkout: outcome.checkout } : { type: 'settled' }
 
 /** After this time without leaving, the navigation was stopped. */
 const LEAVING_MS = 15_000
@@ -133,17 +140,16 @@ export function useCheckout() {
   const machine = useRef(IDLE)
   const [state, show] = useState(IDLE)
 
-  const { mutate } = useApiMutation(upgradeTrialMutation(), {
+  const { mutate, calls } = useApiMutation(upgradeTrialMutation(), {
     name: 'upgradeTrial',
     onSuccess(answer, { body: { plan_type: planType } }) {
       const outcome = outcomeOf(answer, planType, checkoutHosts)
-      if (outcome.kind === 'checkout') return send({ type: 'offered', checkout: outcome.checkout })
       if (outcome.kind === 'refused') tellFailure(planType, UPGRADE_FAILED)
-      else {
+      if (outcome.kind === 'changed') {
         track('subscription_upgrade_completed', { plan_type: planType })
         emitWindowEvent('user:changed', { reason: 'subscription_upgraded' })
       }
-      send({ type: 'settled' })
+      send(endedWith(outcome))
     },
     // a payment page that was not shown charges nobody, so only the plan counts
     verification: {
@@ -165,7 +171,7 @@ export function useCheckout() {
     },
     onError(failure, { body: { plan_type: planType } }) {
       tellFailure(planType, messageOf(failure))
-      send({ type: 'settled' })
+      send(endedWith())
     },
   })
 
@@ -182,7 +188,7 @@ export function useCheckout() {
   async function call(planType: PlanType) {
     await mutate({ body: { plan_type: planType } })
     // an aborted call emits no end event by itself
-    if (machine.current.step === 'calling') send({ type: 'settled' })
+    if (machine.current.step === 'calling') send(endedWith())
   }
 
   function send(event: CheckoutEvent) {
@@ -192,6 +198,27 @@ export function useCheckout() {
     if (effect?.type === 'call') void call(effect.planType)
     if (effect?.type === 'leave') leave(effect.checkout)
   }
+
+  // the call of an earlier visit: its callbacks reach that visit only
+  const last = calls.at(-1)
+  const resumed = useRef<number>(undefined)
+  useEffect(() => {
+    if (!last) return
+    const take = (event: CheckoutEvent) => {
+      machine.current = advance(machine.current, event).state
+      show(machine.current)
+    }
+    const { status, submittedAt, data, input } = last
+    const { plan_type: planType } = input.body
+    if (status === 'pending') {
+      if (machine.current.step !== 'idle') return
+      resumed.current = submittedAt
+      take({ type: 'resumed', planType })
+    } else if (resumed.current === submittedAt) {
+      resumed.current = undefined
+      take(endedWith(status === 'success' ? outcomeOf(data, planType, checkoutHosts) : undefined))
+    }
+  }, [last, checkoutHosts])
 
   const redirecting = state.step === 'redirecting'
   useEffect(() => {

@@ -42,13 +42,15 @@ type ApiMutationOptions<Data, Input, Before> = {
 }
 
 /** A call of this mutation that is still in the mutation cache: five minutes, or the session with `verification.once`. */
-export type MutationCall<Input = unknown> = {
+export type MutationCall<Input = unknown, Data = unknown> = {
   row: Row | undefined
   status: MutationState['status']
   submittedAt: number
   failure: ApiError | null
   /** What was sent. */
   input: Input
+  /** The answer. */
+  data: Data | undefined
 }
 
 /**
@@ -96,12 +98,13 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   })
   const calls = useMutationState({
     filters: { mutationKey },
-    select: ({ state }): MutationCall<Input> => ({
+    select: ({ state }): MutationCall<Input, Data> => ({
       row: rowOf(state),
       status: state.status,
       submittedAt: state.submittedAt,
       failure: failureOf(state.error),
       input: state.variables as Input,
+      data: state.data as Data | undefined,
     }),
   })
 

@@ -13,6 +13,7 @@ const checkout: Checkout = {
 const EVENTS: readonly CheckoutEvent[] = [
   { type: 'choose', planType: 'solo_business' },
   { type: 'choose', planType: 'agency_scale' },
+  { type: 'resumed', planType: 'solo_business' },
   { type: 'offered', checkout },
   { type: 'settled' },
   { type: 'close' },
@@ -52,7 +53,7 @@ describe('the way to the payment page', () => {
         let running = 0
         for (const { event, before, effect } of play(events).asked) {
           if (before.step === 'calling' && (event.type === 'offered' || event.type === 'settled')) running -= 1
-          if (effect === 'call') running += 1
+          if (effect === 'call' || (before.step === 'idle' && event.type === 'resumed')) running += 1
           expect(running).toBeLessThanOrEqual(1)
           expect(running).toBeGreaterThanOrEqual(0)
         }

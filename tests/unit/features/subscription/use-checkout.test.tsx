@@ -38,6 +38,19 @@ async function chosen() {
   return { result, rerender }
 }
 
+/** Chooses, leaves the page within the call, and returns. */
+async function returned() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetched.mockReturnValue(promise)
+  const first = renderHook(() => useCheckout(), { wrapper: Around })
+  act(() => first.result.current.choose('solo_business'))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  first.unmount()
+  const { result } = renderHook(() => useCheckout(), { wrapper: Around })
+  expect(result.current.state).toEqual({ step: 'calling', planType: 'solo_business' })
+  return { result, resolve }
+}
+
 beforeEach(() => {
   client = createTestClient()
   hosts = undefined
@@ -99,6 +112,25 @@ describe('the way to the payment page', () => {
     })
     await waitFor(() => expect(result.current.state.step).toBe('confirming'))
     expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('opens for who left the page and came back within the call, without a second one (PLN-14, PLN-16, C301)', async () => {
+    const { result, resolve } = await returned()
+    act(() => result.current.choose('agency_scale'))
+    resolve(Response.json({ success: true, message: '', data: { checkout_url: PAYMENT, session_id: 'cs_1' } }))
+    await waitFor(() => expect(result.current.state).toMatchObject({ checkout: { planType: 'solo_business' } }))
+    expect(fetched).toHaveBeenCalledTimes(1)
+    act(() => result.current.close())
+    expect(result.current.state).toEqual({ step: 'idle' })
+  })
+
+  it('lets who came back within the call choose again after a refusal (PLN-14, PLN-24)', async () => {
+    const { result, resolve } = await returned()
+    resolve(Response.json({ success: false, message: 'Non' }, { status: 400 }))
+    await waitFor(() => expect(result.current.state).toEqual({ step: 'idle' }))
+    offer(PAYMENT)
+    act(() => result.current.choose('agency_scale'))
+    await waitFor(() => expect(result.current.state.step).toBe('confirming'))
   })
 
   it('refuses an address of another host without a question (PLN-26)', async () => {
