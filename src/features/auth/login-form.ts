@@ -51,7 +51,7 @@ export const toLoginInput = ({ email, password, remember_me = false }: LoginForm
 /** Kinds of failed sign-in. */
 export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 'unknown'
 
-type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
+type Failure = Pick<ApiError, 'code' | 'status_code' | 'operation' | 'message' | 'details' | 'non_field_errors'>
 
 const LOCKED_CODE = /lock|attempt|throttl|too_many|rate_limit/
 const CREDENTIALS_CODE = /credential|authentication_failed|no_active_account/
@@ -65,13 +65,20 @@ const CONNECTION = /network|timeout|timed out|reseau|delai/
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
 
 /**
- * Checks code and status first, then the wording; `locked` before `credentials`. A 401 means wrong credentials,
- * unless the text says that the account is locked.
+ * Checks code and status first, then the wording; `locked` before `credentials`. A 401 of the login call means wrong
+ * credentials, unless the text says that the account is locked. The calls that follow it say nothing of them.
  */
-export function loginProblem({ code, status_code, message, details, non_field_errors }: Failure): LoginProblem {
+export function loginProblem({
+  code,
+  status_code,
+  operation,
+  message,
+  details,
+  non_field_errors,
+}: Failure): LoginProblem {
   const named = plainWords(code)
   if (named === 'network_error' || named === 'timeout_error' || status_code === 408) return 'connection'
-  if (named === 'invalid_response') return 'unknown'
+  if (named === 'invalid_response' || operation !== 'login') return 'unknown'
   if (status_code === 423 || status_code === 429 || LOCKED_CODE.test(named)) return 'locked'
   if (CREDENTIALS_CODE.test(named)) return 'credentials'
 

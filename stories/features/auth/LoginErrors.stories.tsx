@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { ApiError, networkError, timeoutError } from '~/api/api-error'
+import { ApiError, type ApiErrorFields, networkError, timeoutError } from '~/api/api-error'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 
 import { looks } from '../../../.storybook/modes'
@@ -95,7 +95,10 @@ export const ErrorPasswordTooShort: Story = {
   play: refused({ password: 'Court-7' }, 'password', () => text('forms.password.tooShort')),
 }
 
-const wrongOnce = { failure: new ApiError({ status_code: 401, message: 'Invalid credentials' }), attempts: 1 }
+/** The answer of the login call. */
+const refusal = (fields: ApiErrorFields) => new ApiError({ operation: 'login', ...fields })
+
+const wrongOnce = { failure: refusal({ status_code: 401, message: 'Invalid credentials' }), attempts: 1 }
 
 export const WrongCredentials: Story = {
   tags: ['LOG-13', 'LOG-24'],
@@ -125,7 +128,7 @@ export const WrongCredentialsCorrected: Story = {
 
 export const ThreeFailures: Story = {
   tags: ['LOG-16', 'LOG-17', 'C228'],
-  args: { failure: new ApiError({ status_code: 401 }), attempts: 3 },
+  args: { failure: refusal({ status_code: 401 }), attempts: 3 },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
     const warning = canvas.getByText(text('auth.login.attempts'))
@@ -156,7 +159,7 @@ export const ForgottenPassword: Story = {
 export const AccountLocked: Story = {
   tags: ['LOG-14', 'LOG-17', 'LOG-25', 'C229'],
   args: {
-    failure: new ApiError({ status_code: 423, code: 'account_locked', retryAfterMs: 15 * 60_000 }),
+    failure: refusal({ status_code: 423, code: 'account_locked', retryAfterMs: 15 * 60_000 }),
     attempts: 5,
     returns: true,
   },
@@ -176,7 +179,7 @@ export const AccountLocked: Story = {
 
 export const AccountLockedWithoutDelay: Story = {
   tags: ['LOG-14', 'LOG-25'],
-  args: { failure: new ApiError({ status_code: 401, message: 'Account locked: too many attempts' }), attempts: 1 },
+  args: { failure: refusal({ status_code: 401, message: 'Account locked: too many attempts' }), attempts: 1 },
   parameters: { installation: { supportEmail: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -205,7 +208,7 @@ export const TimeoutError: Story = {
 
 export const ServerUnknownError: Story = {
   tags: ['SES-39', 'NFR-03'],
-  args: { failure: new ApiError({ status_code: 500, message: 'Internal Server Error' }), attempts: 1 },
+  args: { failure: refusal({ status_code: 500, message: 'Internal Server Error' }), attempts: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       inOrder(pattern('errors.unknown'), pattern('common.reference'), /500 · /),
@@ -216,7 +219,7 @@ export const ServerUnknownError: Story = {
 export const ServerFieldErrors: Story = {
   tags: ['LOG-24', 'C119'],
   args: {
-    failure: new ApiError({
+    failure: refusal({
       status_code: 400,
       code: 'validation_error',
       details: { email: ['Ce domaine n’est pas admis.'] },

@@ -8,6 +8,7 @@ type Failure = Parameters<typeof loginProblem>[0]
 const failure = (given: Partial<Failure>): Failure => ({
   code: 'UNKNOWN_ERROR',
   status_code: 400,
+  operation: 'login',
   message: 'Une erreur est survenue',
   details: {},
   non_field_errors: [],
@@ -77,6 +78,18 @@ describe('loginProblem', () => {
     expect(loginProblem(failure(given))).toBe('unknown')
   })
 
+  it.each([
+    // the user of the new session
+    { operation: 'getCurrentUser', status_code: 401, message: 'Identifiants incorrects' },
+    { operation: 'refreshTokens', status_code: 401 },
+    { operation: 'getCurrentUser', status_code: 429 },
+    // the session ended meanwhile, in another tab
+    { operation: undefined, code: 'NO_ACCESS_TOKEN', status_code: 401, message: 'No access token available' },
+    { operation: undefined, code: 'TOKEN_SYNC_FAILED', status_code: 401 },
+  ])('blames what was typed for no call after the login: %o (LOG-13)', (given) => {
+    expect(loginProblem(failure(given))).toBe('unknown')
+  })
+
   it('never throws, whatever the server says (LOG-13)', () => {
     const texts = fc.array(fc.string(), { maxLength: 3 })
     fc.assert(
@@ -84,6 +97,7 @@ describe('loginProblem', () => {
         fc.record({
           code: fc.string(),
           status_code: fc.integer(),
+          operation: fc.constantFrom('login', 'getCurrentUser', undefined),
           message: fc.string({ unit: 'binary' }),
           details: fc.dictionary(fc.string(), texts),
           non_field_errors: texts,
