@@ -10,6 +10,7 @@ import {
   isEnding,
   type TrialState,
   holdsOneBrand,
+  isCancelled,
 } from '~/features/shared/plan/plans'
 import { isCount } from '~/features/shared/provider-data'
 import { canManageSubscription, isOwing, managesCompany } from '~/permissions/permissions'
@@ -55,7 +56,7 @@ export const maySeeTasks = (user: User): boolean => managesCompany(user) || canM
  * cancelled plan, a trial that ends.
  */
 export const isAskedElsewhere = (user: User, trial: TrialState): boolean =>
-  isOwing(user) || user.subscription_info?.billing_status === 'cancelled' || isEnding(trial)
+  isOwing(user) || isCancelled(user.subscription_info) || isEnding(trial)
 
 /** Tasks, the most urgent first. A late payment stands above them (`LatePayment`). */
 export const tasksOf = (facts: TaskFacts): Task[] => [

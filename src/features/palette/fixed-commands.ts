@@ -15,7 +15,7 @@ import {
   UserIcon,
 } from '~/design/icons/icons'
 import { accessLink } from '~/features/shared/page-links'
-import { hasPlanToChoose, isTrial, PLANS_PAGE } from '~/features/shared/plan/plans'
+import { hasPlanToChoose, isCancelled, isTrial, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { type Locale, LOCALE_INFO, LOCALES } from '~/i18n/locales'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
@@ -131,7 +131,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       Icon: CardIcon,
       run: { to: PLANS_PAGE },
     }),
-    ...action('extend', pays && subscription !== null && subscription !== undefined && isTrial(subscription), {
+    ...action('extend', pays && !!subscription && isTrial(subscription) && !isCancelled(subscription), {
       label: 'palette.action.extend',
       words: say('palette.words.extend'),
       Icon: CalendarIcon,

@@ -28,14 +28,15 @@ export function SubscriptionSummary({ title, user, subscription, trial }: Subscr
   const namesPlan = !trial || (!trial.ended && plan?.name)
   const badge = <BillingBadge status={status} trialEnded={trial?.ended ?? false} />
   // 'Actif' beside 'Aucun abonnement' would contradict it: without a plan, the status says what it is about
-  const apart = !trial && !plan?.name
+  const inTrial = isTrial(subscription)
+  const apart = !trial && !plan?.name && !(inTrial && isCancelled(subscription))
   const reachable = useWayToProvider() !== undefined
   return (
     <SectionCard title={title ?? <FormattedMessage id="billing.plan" />} action={!apart && badge}>
       <Stack spacing={2}>
         {namesPlan && <PlanStatement subscription={subscription} />}
         {/* a trial is named instead of the plan */}
-        {apart && !isTrial(subscription) && (
+        {apart && !inTrial && (
           <Facts facts={[{ id: 'status', name: <FormattedMessage id="billing.status" />, value: badge }]} />
         )}
         {trial?.statement}

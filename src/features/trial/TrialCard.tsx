@@ -10,7 +10,7 @@ import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { BillingBadge } from '~/features/shared/plan/Billing'
 import { PlanStatement } from '~/features/shared/plan/plan-usage'
-import { isTrial, type TrialState } from '~/features/shared/plan/plans'
+import { isCancelled, isTrial, type TrialState } from '~/features/shared/plan/plans'
 import { QueryCard, useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
 import { canManageSubscription, isCompanyAdmin, isOwing } from '~/permissions/permissions'
@@ -26,7 +26,12 @@ export function TrialCard({ user }: { user: User }) {
   const asks = isCompanyAdmin(user) && (!subscription || isTrial(subscription))
   const { isLoading } = useSectionQuery({ ...getTrialStatusOptions(), ...INLINE_ERROR, enabled: asks })
   // a trial without days, date and plan is named once
-  const isNamed = trial.kind === 'none' && subscription && isTrial(subscription) && !subscription.current_plan?.name
+  const isNamed =
+    trial.kind === 'none' &&
+    subscription &&
+    !subscription.current_plan?.name &&
+    isTrial(subscription) &&
+    !isCancelled(subscription)
   const head = {
     title: <FormattedMessage id="navigation.subscription" />,
     action: subscription && !isNamed && (

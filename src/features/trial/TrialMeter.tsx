@@ -42,7 +42,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   const inTrial = trial.kind !== 'none'
   const full = nearLimits(slots).some(({ used, limit }) => used >= limit)
   const subscription = user.subscription_info
-  const settled = !(subscription && isCancelled(subscription))
+  const settled = !isCancelled(subscription)
   const upgrades = settled && subscription?.can_upgrade === true && hasPlanToChoose(user) && !full
 
   if (compact) return inTrial && <TrialSign trial={trial} chooses={chooses} />

@@ -11,7 +11,7 @@ import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { useNow } from '~/features/shared/Moment'
 import { usePaymentUnderway } from '~/features/shared/plan/Billing'
-import { endsSoon, type TrialState, type TrialUrgency } from '~/features/shared/plan/plans'
+import { endsSoon, isCancelled, type TrialState, type TrialUrgency } from '~/features/shared/plan/plans'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { calendarDay, timeLeft, useTimeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
@@ -122,14 +122,16 @@ export function useTrialWords(trial: ShownTrial): { words: string; end?: string 
 
 /**
  * The trial of the user's company. Only company admins may query it. Until the answer arrives, and for what it leaves
- * out, the user's own fields are used. Without a user there is no trial. A payment that is underway stands for it.
+ * out, the user's own fields are used. Without a user there is no trial, and none in one that was cancelled. A payment
+ * that is underway stands for it.
  */
 export function useTrial(user: User | undefined): TrialState {
   const timeZone = useTimeZone()
   const now = useNow()
   const { data: status } = useSectionQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
   const payment = usePaymentUnderway(user)
-  const trial = trialStateOf(knownTrial(status, user?.subscription_info), now, timeZone)
+  const subscription = user?.subscription_info
+  const trial = isCancelled(subscription) ? NONE : trialStateOf(knownTrial(status, subscription), now, timeZone)
   return trial.kind !== 'none' && payment ? ACTIVATING : trial
 }
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
-import { INES } from '#mocks/domain/seed/named.ts'
+import { INES, JEANNE } from '#mocks/domain/seed/named.ts'
 
+import { answer } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import type { Screen } from '../../support/Screen'
 import { formats, inOrder, pattern, text } from '../../support/text'
+import { sandbox } from '../../support/visit'
 import { billingPage, PORTAL } from './billing-page'
 
 const meta = {
@@ -77,5 +80,28 @@ export const OnSettings: Story = {
       'data-variant',
       'contained',
     )
+  },
+}
+
+/** A cancelled trial ends as any cancelled subscription: nothing counts its days or offers more of them. */
+export const CancelledTrial: Story = {
+  tags: ['SUB-04', 'TRI-16', 'K57'],
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 4 } }, installation: { billingPortalUrl: '' } },
+  beforeEach({ msw }) {
+    const { user } = sandbox().signIn(JEANNE)
+    const { subscription_info: subscription } = user
+    if (!subscription) throw new Error('Jeanne has a trial')
+    msw.use(answer('getCurrentUser', { ...user, subscription_info: { ...subscription, billing_status: 'cancelled' } }))
+  },
+  play: async () => {
+    await arrival(text('navigation.subscription'))
+    const plan = await card(text('billing.plan'))
+    await expect(plan.getByText(text('data.billing.cancelled'))).toBeVisible()
+    await expect(plan.getByText(text('billing.plan.until', { date: formats().date('2026-03-20') }))).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('billing.plan.choose') })).toBeVisible()
+    await expect(plan.queryByRole('button', { name: text('trial.extend.open') })).toBeNull()
+    await expect(plan.queryByText(text('billing.plan.priceOfPlan', { price: formats().price(0) }))).toBeNull()
+    await expect(screen.queryByText(text('frame.trial.daysLeft', { days: 4 }))).toBeNull()
+    await expect(callsTo('listTrialEvents')).toEqual([])
   },
 }

@@ -39,7 +39,7 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
       {cancelled && !quiet && <End of={subscription} />}
       {plan &&
         plan.price !== null &&
-        (cancelled ? <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
+        (cancelled ? plan.price > 0 && <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
       {nextPayment && (
         <Muted mt={quiet ? 0.25 : 1}>
           <FormattedMessage id="billing.plan.next" values={{ date: nextPayment }} />

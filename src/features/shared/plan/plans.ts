@@ -196,25 +196,24 @@ export const endsSoon = (kind: 'ends-today' | 'ends-tomorrow', endsAt: string, {
   return { when: toInstant(endsAt)?.dayOnly ? day : (`${day}At` as const), time: time(endsAt) }
 }
 
-export const isCancelled = (subscription: SubscriptionInfo | null | undefined): boolean =>
+export const isCancelled = (subscription: Partial<SubscriptionInfo> | null | undefined): boolean =>
   subscription?.billing_status === 'cancelled'
 
-/** The `next_billing_date`, in words. Undefined once it has passed, or if the server names none. */
-function useDateAhead(subscription: SubscriptionInfo | null | undefined): string | undefined {
+/** The day in words. Undefined once it has passed, or if the server names none. */
+function useDateAhead(day: string | null | undefined): string | undefined {
   const { date } = useFormats()
-  const day = subscription?.next_billing_date
   const left = timeLeft(day, useNow(), useTimeZone()) ?? 0
   return left > 0 ? date(day) : undefined
 }
 
-/** The day until which a cancelled subscription runs, in words. */
+/** The day until which a cancelled subscription or trial runs, in words. */
 export function useAccessEnd(subscription: SubscriptionInfo | null | undefined): string | undefined {
-  const day = useDateAhead(subscription)
+  const day = useDateAhead(subscription?.[subscription.is_trial ? 'trial_expires_at' : 'next_billing_date'])
   return isCancelled(subscription) ? day : undefined
 }
 
 /** The day of the next payment, in words: only an active plan outside a trial has one. */
 export function useNextPayment(subscription: SubscriptionInfo): string | undefined {
-  const day = useDateAhead(subscription)
+  const day = useDateAhead(subscription.next_billing_date)
   return !subscription.is_trial && subscription.billing_status === 'active' ? day : undefined
 }

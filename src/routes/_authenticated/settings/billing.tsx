@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
+import { isCancelled } from '~/features/shared/plan/plans'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { asksForSuggestions, OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialSection } from '~/features/trial/trial-section'
@@ -21,7 +22,11 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
       pageQuery(getTrialStatusOptions(), asksAboutTrial),
-      pageQuery(trialEventsOptions(), (user) => asksAboutTrial(user) && user.subscription_info?.is_trial === true),
+      pageQuery(
+        trialEventsOptions(),
+        (user) =>
+          asksAboutTrial(user) && user.subscription_info?.is_trial === true && !isCancelled(user.subscription_info),
+      ),
       pageQuery(upgradeOpportunitiesOptions(), asksAboutTrial),
       pageQuery(allInvitationsOptions(), isCompanyAdmin),
     ]),

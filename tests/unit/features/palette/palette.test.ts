@@ -107,6 +107,13 @@ describe('the entries of the palette', () => {
     expect(ids('client_readonly', flagged)).toEqual(['action:review', ...rest])
   })
 
+  it('offer more weeks in a trial that is not cancelled (TRI-16, K57)', () => {
+    const trial = { can_manage_subscription: true, is_trial: true }
+    const offered = (billing_status: string) => ids('agency_admin', { subscription_info: { ...trial, billing_status } })
+    expect(offered('trial')).toContain('action:extend')
+    expect(offered('cancelled')).not.toContain('action:extend')
+  })
+
   it('open a user beside the list of users, also without an e-mail address (NFR-07, USR-02)', () => {
     const command = memberCommand(normaliseUser({ id: 9, username: 'zoe.martin' }))
     expect(command).toMatchObject({ label: 'zoe.martin', run: { to: '/users', search: { user: 9 } } })
