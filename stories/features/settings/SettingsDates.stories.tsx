@@ -70,7 +70,7 @@ export const LastLoginUnreadable: Story = {
   },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('lists.edit') })).toBeVisible()
     for (const id of ['settings.lastLogin', 'settings.lastLogin.never'] as const)
       await expect(main().queryByText(pattern(id))).toBeNull()
   },
