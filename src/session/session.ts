@@ -1,4 +1,4 @@
-import { invalidResponse } from '~/api/api-error'
+import { aborted, invalidResponse, noAccessToken } from '~/api/api-error'
 import type { User } from '~/api/generated/types.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
 import { NO_ID } from '~/api/normalise/primitives'
@@ -65,6 +65,11 @@ export function createSessionStart({ ports, tokenStore, tabs, activity, ...core 
     core.changed()
   }
 
+  /** @throws if the session ended meanwhile: silently if another sign-in has replaced it, here or in another tab */
+  function requireOpen(sessionSignal: AbortSignal) {
+    if (sessionSignal.aborted) throw tokenStore.record() ? aborted() : noAccessToken()
+  }
+
   /** Whether another user may be signed in, here or in the storage. */
   function isChange({ userId }: Granted): boolean {
     const before = tokenStore.record()
@@ -86,11 +91,13 @@ export function createSessionStart({ ports, tokenStore, tabs, activity, ...core 
 
       const sessionSignal = core.renewSessionSignal()
       await storeTokens(granted, sessionSignal)
+      requireOpen(sessionSignal)
       const given = own(answer, 'user')
       const answered = isObject(given) ? normaliseUser(given) : undefined
       const user = answered && answered.id !== NO_ID ? answered : await calls.currentUser()
       if (user.id === NO_ID) throw invalidResponse(200)
-      if (!sessionSignal.aborted) completeStart(user)
+      requireOpen(sessionSignal)
+      completeStart(user)
     },
 
     /** Finishes a sign-in whose user failed to load. @returns whether a session is active now @throws ApiError */

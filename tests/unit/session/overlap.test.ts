@@ -30,14 +30,15 @@ describe('overlapping sessions', () => {
     const [one, two] = [browser.openTab(), browser.openTab()]
     const record = () => parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
     browser.locks.freeze()
-    const first = one.session.start(browser.server.login(1), 'login')
+    const first = one.session.start(browser.server.login(1), 'login').catch((error: unknown) => error)
     await browser.clock.advance(10)
     const second = two.session.start(browser.server.login(2), 'login')
     await browser.clock.advance(995)
     // the first has stopped waiting for the lock, the second has not
     expect(record()?.userId).toBe(2)
     expect(one.ends).toEqual(['user-switched'])
-    await finish(browser, Promise.all([first, second]))
+    const [overtaken] = await finish(browser, Promise.all([first, second]))
+    expect(overtaken).toMatchObject({ name: 'AbortError' })
     news.resolve()
     await browser.clock.advance(100)
     expect(record()?.userId).toBe(2)

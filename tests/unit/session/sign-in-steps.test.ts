@@ -15,6 +15,8 @@ const answerOf = (id: number | null, name = 'new') => ({
   ...(id !== null && { user: userOf(id) }),
 })
 
+const failureOf = (opening: Promise<void>) => opening.catch((error: unknown) => error)
+
 /** A sign-in whose updates of the shared generation wait for `go`. */
 function signIn(there: ReturnType<typeof core>) {
   const held = Promise.withResolvers<void>()
@@ -62,26 +64,33 @@ describe('the course of a sign-in', () => {
   it('a second sign-in in the same tab wins over the first (C059)', async () => {
     const there = signIn(core())
     there.hold()
-    const first = there.start(answerOf(1, 'first'), 'login')
+    const first = failureOf(there.start(answerOf(1, 'first'), 'login'))
     await settle()
     delete there.state.before
     await there.start(answerOf(1, 'second'), 'login')
     await there.go()
-    await first
+    expect(await first).toMatchObject({ name: 'AbortError' })
     expect(there.tokenStore.record()?.refresh).toBe('second')
   })
 
-  it('a removal of the tokens in another tab meanwhile ends the session (SES-28)', async () => {
-    const there = signIn(core())
-    there.hold()
-    const opening = there.start(answerOf(1), 'login')
-    await settle()
-    there.local.values.clear()
-    await there.go()
-    await opening
-    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId: 1 }]])
-    expect(there.auth.get().isAuthenticated).toBe(false)
-  })
+  it.each([
+    ['has a user', answerOf(1), 1],
+    ['has none', { ...answerOf(null), access: 'opaque' }, null],
+  ])(
+    'a removal of the tokens in another tab ends the session whose answer %s, and fails (SES-28)',
+    async (_, answer, userId) => {
+      const there = signIn(core())
+      there.hold()
+      const opening = failureOf(there.start(answer, 'login'))
+      await settle()
+      there.local.values.clear()
+      await there.go()
+      expect(await opening).toMatchObject({ code: 'NO_ACCESS_TOKEN' })
+      expect(there.currentUser).not.toHaveBeenCalled()
+      expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId }]])
+      expect(there.auth.get().isAuthenticated).toBe(false)
+    },
+  )
 
   it.each([
     ['another user, later', 2, 10, true, 'theirs'],
@@ -93,11 +102,11 @@ describe('the course of a sign-in', () => {
     async (_, userId, later, switched, stays) => {
       const there = signIn(core())
       there.hold()
-      const opening = there.start(answerOf(1), 'login')
+      const opening = failureOf(there.start(answerOf(1), 'login'))
       await settle()
       there.stores('theirs', 9, { id: 'theirs', at: there.clock.now() + later }, userId)
       await there.go()
-      await opening
+      expect((await opening) instanceof DOMException).toBe(switched)
       expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual(switched ? ['user-switched'] : [])
       expect(there.tokenStore.record()?.refresh).toBe(stays)
     },
