@@ -61,7 +61,8 @@ export function createLanguageSwitch({ current, show, stored }: SwitchPorts) {
       if ('saved' in outcome) confirmed = outcome.saved
       if (last !== choice) continue
       last = undefined
-      if ('error' in outcome && (stored() ?? choice.locale) === choice.locale) await show(confirmed)
+      // a script that fails to load stops no later choice
+      if ('error' in outcome && (stored() ?? choice.locale) === choice.locale) await show(confirmed).catch(() => {})
       if (generation !== born) return
       if ('error' in outcome) choice.settle.reject(outcome.error)
       else choice.settle.resolve(outcome.saved)

@@ -45,6 +45,9 @@ function setUp(browser: Browser = {}) {
   }
 }
 
+/** When every promise that is ready has had its effects. */
+const settled = () => new Promise<'pending'>((resolve) => setImmediate(() => resolve('pending')))
+
 describe('a change of the language', () => {
   it('shows it at once and saves it (LAN-28, LAN-13)', async () => {
     const { change, shown, saved, settle } = setUp()
@@ -80,6 +83,18 @@ describe('a change of the language', () => {
     texts.resolve()
     await refused
     expect(shown).toBe('en')
+  })
+
+  it('saves the next choice after a roll-back whose texts failed to load (C289, C290)', async () => {
+    const languageSwitch = createLanguageSwitch({
+      current: () => 'fr',
+      show: (locale) => (locale === 'fr' ? Promise.reject(new TypeError('no script')) : Promise.resolve()),
+      stored: () => undefined,
+    })
+    const refused = languageSwitch.change('en', () => Promise.reject(new Error('500'))).catch(String)
+    expect(await Promise.race([refused, settled()])).toBe('Error: 500')
+    const next = languageSwitch.change('de', async (locale) => locale)
+    expect(await Promise.race([next, settled()])).toBe('de')
   })
 
   it('of five quick choices keeps the last one, with at most two calls (C290)', async () => {
