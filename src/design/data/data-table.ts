@@ -5,8 +5,8 @@ import { useNarrowerThan } from '~/design/layout/use-viewport'
 
 type Fit = 'column' | 'content' | 'wide'
 
-/** From 900 px to 1199 px, or where the side navigation leaves the least room: to 1023 px, and from 1200 to 1279 px. */
-export type LeftOut = 'below-1200' | 'beside-navigation'
+/** From 600 px to 1199 px, to 1439 px, or where there is the least room: to 1023 px, and from 1200 to 1279 px. */
+export type LeftOut = 'below-1200' | 'below-1440' | 'least-room'
 
 export type Column<Row> = {
   id: string
@@ -121,15 +121,17 @@ export function shareOf(width: number, widths: ColumnLayout['widths'], visible: 
   return `${((width / total) * 100).toFixed(3)}%`
 }
 
-/** px. The side navigation leaves the least room below these: as a rail from 900 px on, unfolded from 1200 px on. */
+/** px. From 900 px on the side navigation takes room as a rail, from 1200 px on unfolded. */
 const RAIL_SQUEEZES_BELOW = 1024
 const NAVIGATION_SQUEEZES_BELOW = 1280
+/** With five other columns. */
+const NAVIGATION_SQUEEZES_TEXTS_BELOW = 1440
 
 /** Whether a list of the usual width has no columns; with large text, only few would not be cut. */
 export const useCards = () => useNarrowerThan('sm', 'md')
 
 /**
- * The columns that the window has room for: all of them in cards, and from 1280 px on. In between, the side navigation
+ * The columns that the window has room for: all of them in cards, and from 1440 px on. In between, the side navigation
  * takes what a wider window gives.
  * @param sortedBy the column that the list is sorted by: it stays, and shows the order
  */
@@ -138,18 +140,15 @@ export function useColumnsWithRoom<Column extends { id: string; leftOut?: LeftOu
   sortedBy?: string,
 ): readonly Column[] {
   const cards = useCards()
-  const beside = !useNarrowerThan('md')
   const wide = !useNarrowerThan('lg')
-  const besideRail = useNarrowerThan(RAIL_SQUEEZES_BELOW) && beside
-  const besideNavigation = useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && wide
+  const few = useNarrowerThan(NAVIGATION_SQUEEZES_TEXTS_BELOW)
+  const besideRail = useNarrowerThan(RAIL_SQUEEZES_BELOW)
+  const least = (useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && wide) || besideRail
   return useMemo(() => {
     if (cards) return columns
-    const left: Record<LeftOut, boolean> = {
-      'below-1200': !wide,
-      'beside-navigation': besideRail || besideNavigation,
-    }
+    const left: Record<LeftOut, boolean> = { 'below-1200': !wide, 'below-1440': few, 'least-room': least }
     return columns.filter(({ id, leftOut }) => leftOut === undefined || id === sortedBy || !left[leftOut])
-  }, [columns, sortedBy, cards, wide, besideRail, besideNavigation])
+  }, [columns, sortedBy, cards, wide, few, least])
 }
 
 /** Ref callback of the container of a table: marks whether the table fits. A wider one scrolls in it. */

@@ -40,7 +40,7 @@ export const ExportCsv: Story = {
 
 export const ColumnsKept: Story = {
   tags: ['BRD-22'],
-  parameters: { steps: { from: 'md' } },
+  globals: { viewport: { value: 'w1440' } },
   play: async () => {
     const table = await brandsTable()
     await userEvent.click(screen.getByRole('button', { name: text('lists.columns') }))

@@ -34,22 +34,26 @@ async function readable(name: PlainMessageId) {
   return within(table)
 }
 
+/** Names that most brands have: the longest one of the seed has 66 letters. */
+const usualNames = () =>
+  screen
+    .getAllByRole('rowheader')
+    .flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-truncated]')])
+    .filter(({ textContent }) => textContent.length < 40)
+
 export const Brands: Story = {
   tags: ['BRD-22', 'NFR-09'],
   play: async () => {
     const table = await readable('navigation.brands')
-    for (const sorted of [
-      'forms.label.brand',
-      'brandpages.people',
-      'brandpages.state',
-      'brandpages.created.on',
-    ] as const)
+    for (const sorted of ['forms.label.brand', 'brandpages.people', 'brandpages.state'] as const)
       await expect(table.getByRole('button', { name: text(sorted) })).toBeVisible()
     await expect(table.getByRole('columnheader', { name: new RegExp(`^${text('brandpages.admin')}`) })).toBeVisible()
+    await expect(usualNames().filter((name) => name.scrollHeight > name.clientHeight)).toEqual([])
     // the choice of columns offers those that have room
     await userEvent.click(screen.getByRole('button', { name: text('lists.columns') }))
     await expect(await screen.findByRole('checkbox', { name: text('brandpages.admin') })).toBeChecked()
-    await expect(screen.queryByRole('checkbox', { name: text('brandpages.site') })).toBeNull()
+    for (const left of ['brandpages.site', 'brandpages.created.on'] as const)
+      await expect(screen.queryByRole('checkbox', { name: text(left) })).toBeNull()
   },
 }
 
@@ -130,4 +134,25 @@ export const UnfoldedNavigation: Story = {
     const heights = table.getAllByRole('row').map((row) => row.offsetHeight)
     await expect(Math.max(...heights)).toBeLessThanOrEqual(56)
   },
+}
+
+/** A laptop: the site of a brand leaves its room to the names, which stand on one line. */
+export const Laptop: Story = {
+  tags: ['BRD-22', 'NFR-09'],
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    const table = await readable('navigation.brands')
+    await expect(table.getAllByRole('cell').flatMap(cut)).toEqual([])
+    await expect(table.queryByRole('columnheader', { name: text('brandpages.site') })).toBeNull()
+    await expect(table.getByRole('button', { name: text('brandpages.created.on') })).toBeVisible()
+    const names = usualNames()
+    await expect(names.length).toBeGreaterThan(5)
+    await expect(new Set(names.map((name) => name.offsetHeight)).size).toBe(1)
+  },
+}
+
+export const LaptopInGerman: Story = {
+  ...Laptop,
+  tags: ['BRD-22', 'NFR-09'],
+  globals: { ...Laptop.globals, locale: 'de' },
 }
