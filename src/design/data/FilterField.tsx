@@ -51,6 +51,7 @@ const Outline = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   [BOX]: {
+    flexGrow: 1,
     minHeight: 34,
     minWidth: 0,
     border: 0,
@@ -60,7 +61,7 @@ const Outline = styled('div')(({ theme }) => ({
     [touch]: { minHeight: 44, marginBlock: -1 },
   },
   '& :is(input, [role="combobox"])': { padding: '7px 8px', fontWeight: 550, [touch]: { paddingBlock: 10 } },
-  '& [role="combobox"]:not(input)': { paddingInlineEnd: '36px' },
+  '& [role="combobox"]:not(input)': { paddingInlineEnd: 'calc(18px + 1.125rem)' },
   // as wide as most names
   '& :has(> input)': { width: '10rem', minWidth: '7rem' },
   '&[data-set="true"] [role="combobox"]:not(input)': { paddingInlineEnd: 4 },

@@ -34,6 +34,7 @@ const Line = styled('div')({
   minHeight: 36,
   '&&[data-search] > :first-child': { flex: '999 1 8rem', maxWidth: '20rem' },
   '& > [data-tools], & > [data-clear]': { flexShrink: 0 },
+  '& > [data-tools]': { marginInlineStart: 'auto' },
   // each filter has a button that removes it
   '@container (max-width: 60rem)': { '& > [data-clear]': { display: 'none' } },
   '&& > :first-child:has(> input)': { minHeight: 36, [touch]: { minHeight: 44 } },
@@ -42,7 +43,8 @@ const Line = styled('div')({
   // with large text
   '@container (max-width: 40rem)': {
     '&&[data-search] > :first-child': { flexBasis: '100%', maxWidth: 'none' },
-    '& > [data-set]': { flex: '1 1 0' },
+    // they share the lines that their values need
+    '& > [data-set]': { flex: '1 1 0', minWidth: 'fit-content' },
   },
   // on one line: the longest filters are clipped; with less room, the tools may stand below
   '@container (min-width: 60rem)': { '&:not(:has([role="alert"]))': { flexWrap: 'nowrap' } },

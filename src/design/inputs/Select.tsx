@@ -29,7 +29,7 @@ const CHOSEN = {
   whiteSpace: 'nowrap',
   userSelect: 'none',
   cursor: 'pointer',
-  paddingInlineEnd: '40px',
+  paddingInlineEnd: 'calc(22px + 1.125rem)',
   '&[aria-disabled="true"]': { cursor: 'default' },
   '&[aria-expanded="true"] + .icon': { transform: 'rotate(180deg)' },
 } as const

@@ -84,6 +84,31 @@ export const FiltersInTwoLines: Story = {
     const [first, second, third] = [search, role, state].map((part) => part.getBoundingClientRect())
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
     await expect(third?.top).toBe(second?.top)
-    await expect(third?.width).toBe(second?.width)
+    const [one, other] = [role, state].map((filter) => filter.closest('[data-set]')?.getBoundingClientRect())
+    await expect(other?.width).toBe(one?.width)
   },
 }
+
+/** No value of a filter is cut or under its arrow: the line wraps before. The arrow stands at the end of its frame. */
+const filterValuesAreWhole: NonNullable<Story['play']> = async () => {
+  await screen.findByRole('searchbox', {}, { timeout: 10_000 })
+  const filters = screen.getAllByRole('combobox').filter((filter) => filter.closest('[data-set]'))
+  await expect(filters.length).toBeGreaterThan(1)
+  for (const filter of filters) {
+    await expect(filter.scrollWidth).toBe(filter.clientWidth)
+    const frame = filter.closest('[data-set]')?.getBoundingClientRect()
+    await expect(filter.getBoundingClientRect().right).toBeCloseTo((frame?.right ?? 0) - 1)
+    const value = document.createRange()
+    value.selectNodeContents(filter)
+    const arrow = filter.parentElement?.querySelector('svg')?.getBoundingClientRect()
+    if (arrow) await expect(value.getBoundingClientRect().right).toBeLessThan(arrow.left)
+  }
+}
+
+export const InvitationFilters: Story = {
+  ...Invitations,
+  tags: ['INV-05', 'NFR-09'],
+  play: filterValuesAreWhole,
+}
+
+export const UserFilters: Story = { ...Users, tags: ['USR-01', 'NFR-09'], play: filterValuesAreWhole }
