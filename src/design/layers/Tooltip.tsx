@@ -204,7 +204,8 @@ export function Tooltip({ title, placement = 'below', silent = false, children }
         ...(title && !silent && (open ? { 'aria-describedby': id } : { title })),
         onPointerEnter(event) {
           own.onPointerEnter?.(event)
-          onPointerEnter(event)
+          // a text that comes while the pointer rests, after a click, would answer nobody
+          if (title) onPointerEnter(event)
         },
         onPointerLeave(event) {
           own.onPointerLeave?.(event)
@@ -212,7 +213,7 @@ export function Tooltip({ title, placement = 'below', silent = false, children }
         },
         onFocus(event) {
           own.onFocus?.(event)
-          if (event.currentTarget.matches(':focus-visible')) later(event.currentTarget, DELAYS.mouse.open)
+          if (title && event.currentTarget.matches(':focus-visible')) later(event.currentTarget, DELAYS.mouse.open)
         },
         onBlur(event) {
           own.onBlur?.(event)
