@@ -130,7 +130,8 @@ export function BrandsCard({ member, renderAccess }: DetailsProps) {
 const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="lists.notProvided" />
 
 const Email = ({ address }: { address: string }) => (
-  <Row gap={0.5} align="center">
+  // the button is higher than the text, beside which the label stands
+  <Row gap={0.5} align="center" mt={-0.5} mb={-0.5}>
     <EmailLink address={address} />
     {address && <CopyButton text={address} />}
   </Row>
