@@ -5,6 +5,8 @@ import { forced, hiddenEdge, radius, touch } from '~/design/theme/tokens'
 import { TextElement } from '~/i18n/intl'
 import { hasModifier } from '~/platform/key-press'
 
+import { VisuallyHidden } from './Text'
+
 type TabsProps<Id extends string> = {
   /** Accessible name of the tab list. */
   label: string
@@ -103,7 +105,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           onClick={() => onChange(tab.id)}
         >
           <TextElement>{tab.label}</TextElement>
-          {tab.count !== undefined && <Count>{tab.count}</Count>}
+          {tab.count !== undefined && (
+            <>
+              {/* a word apart in the name of the tab */}
+              <VisuallyHidden>, </VisuallyHidden>
+              <Count>{tab.count}</Count>
+            </>
+          )}
         </button>
       ))}
     </List>
