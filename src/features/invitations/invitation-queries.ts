@@ -144,7 +144,7 @@ export const INVITE = 'invite'
 export const invitingBrandsOptions = (search = '') =>
   brandSearchOptions({ is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) })
 
-/** Values that prefill the dialog. */
+/** Values that prefill the dialog. `email`: one address, or several with commas between them. */
 type Invited = { email?: string; brand_id?: number }
 
 /** The filters and the order of the list; `invite` opens the dialog, prefilled with the other values. */
@@ -158,10 +158,13 @@ export const readInvitationsSearch = (search: Record<string, unknown>): Invitati
   ...(flagFromUrl(search['invite']) && { invite: true, ...readInvited(search) }),
 })
 
-const readInvited = ({ email, brand_id }: Record<string, unknown>): Invited => ({
-  ...(typeof email === 'string' && isEmail(email) && { email: normalEmail(email) }),
-  ...(isId(brand_id) && { brand_id }),
-})
+function readInvited({ email, brand_id }: Record<string, unknown>): Invited {
+  const emails = typeof email === 'string' ? email.split(',') : []
+  return {
+    ...(emails.length > 0 && emails.every(isEmail) && { email: emails.map(normalEmail).join() }),
+    ...(isId(brand_id) && { brand_id }),
+  }
+}
 
 export type InvitationRow = {
   key: string

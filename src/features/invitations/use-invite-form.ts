@@ -89,7 +89,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     const typed = getValues('emails')
     // before the address of the link is added
     const blank = isEmptyForm(getValues())
-    if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
+    const missing = email?.split(',').filter((one) => !emailsToInvite(typed).includes(one)) ?? []
+    if (missing.length > 0) setValue('emails', withEntries(typed, missing.join('\n')))
     if (brandId !== undefined) setValue('brand_id', String(brandId))
     // the brand of an earlier link does not say whom this dialog invites
     else if (blank) setValue('brand_id', '')

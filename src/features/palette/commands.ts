@@ -114,10 +114,11 @@ export function inviteCommands(
   { busy, searched }: BrandSearch,
 ): Command[] {
   const link: PageLink = { ...INVITE, search: { ...INVITE.search, email } }
+  const addresses = email.replaceAll(',', ', ')
   const whom: Command = {
     id: 'invite',
     group: 'actions',
-    label: intl.formatMessage({ id: 'palette.action.inviteWhom' }, { email }),
+    label: intl.formatMessage({ id: 'palette.action.inviteWhom' }, { email: addresses }),
     Icon: MailIcon,
     run: link,
   }
@@ -125,7 +126,7 @@ export function inviteCommands(
   const to = brands.map(({ id, name }): Command => ({
     ...whom,
     id: `invite:${id}`,
-    label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email, brand: name }),
+    label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email: addresses, brand: name }),
     run: { ...link, search: { ...link.search, brand_id: id } },
   }))
   if (to.length > 0) return to

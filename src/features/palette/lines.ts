@@ -32,20 +32,33 @@ const OF = new Set(['de', 'du', 'of', 'di', 'del', 'von'])
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean)
 
-/** Whom a line invites, and the text about the brand; '' if there is none. */
+/** `email`: whom a line invites, with commas between several. `brand`: the text about the brand; '' if there is none. */
 export type InviteLine = { email: string; brand: string }
 
+/** The addresses of a word, such as 'zoe@exemple.fr,'. None if it has anything else. */
+function addressesIn(word = ''): string[] {
+  const pieces = word.split(/[,;]/).filter(Boolean)
+  return pieces.every(isEmail) ? pieces.map(normalEmail) : []
+}
+
+/** Words and signs that may stand between two addresses, in the five languages. */
+const AND = new Set(['et', 'and', 'und', 'y', 'e', '&', '+', ',', ';'])
+
 /**
- * 'inviter zoe@exemple.fr à Brasserie du Port': the address makes it an invitation, whatever words precede it; the text
- * after it names the brand.
+ * 'inviter zoe@exemple.fr, lou@exemple.fr à Brasserie du Port': the addresses make it an invitation, whatever words
+ * precede them; the text after them names the brand.
  */
 export function readInviteLine(text: string): InviteLine | undefined {
   const words = wordsOf(text)
-  const at = words.findIndex(isEmail)
-  const email = words[at]
-  if (email === undefined) return undefined
-  const after = words.slice(at + 1)
-  return { email: normalEmail(email), brand: (isLink(after[0]) ? after.slice(1) : after).join(' ') }
+  let at = words.findIndex((word) => addressesIn(word).length > 0)
+  if (at === -1) return undefined
+  const emails: string[] = []
+  for (let found = addressesIn(words[at]); found.length > 0; found = addressesIn(words[at])) {
+    emails.push(...found)
+    at += AND.has(words[at + 1] ?? '') && addressesIn(words[at + 2]).length > 0 ? 2 : 1
+  }
+  const after = words.slice(at)
+  return { email: [...new Set(emails)].join(), brand: (isLink(after[0]) ? after.slice(1) : after).join(' ') }
 }
 
 export const VERBS = ['give', 'name', 'deactivate', 'activate', 'choose'] as const

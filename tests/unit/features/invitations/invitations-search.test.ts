@@ -19,6 +19,10 @@ it.each([
     { invite: true, email: ' Zoe@Exemple.fr', brand_id: 2 },
     { invite: true, email: 'zoe@exemple.fr', brand_id: 2 },
   ],
+  [
+    { invite: true, email: 'Zoe@exemple.fr,lou@exemple.fr' },
+    { invite: true, email: 'zoe@exemple.fr,lou@exemple.fr' },
+  ],
   [{ invite: true, email: 'zoe', brand_id: '2' }, { invite: true }],
   [{ email: 'zoe@exemple.fr', brand_id: 2 }, {}],
   [

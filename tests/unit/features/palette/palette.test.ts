@@ -42,6 +42,10 @@ describe('the line for invitations', () => {
     ['invite zoe@example.com to Optique Lune', 'zoe@example.com', 'Optique Lune'],
     ['zoe@beispiel.de zu Optique', 'zoe@beispiel.de', 'Optique'],
     ['  invitar   zoe@ejemplo.es   a   Lune ', 'zoe@ejemplo.es', 'Lune'],
+    ['inviter zoe@exemple.fr, Lou@exemple.fr à Lune', 'zoe@exemple.fr,lou@exemple.fr', 'Lune'],
+    ['zoe@exemple.fr;lou@exemple.fr , zoe@exemple.fr', 'zoe@exemple.fr,lou@exemple.fr', ''],
+    ['invite zoe@example.com and lou@example.com to Optique Lune', 'zoe@example.com,lou@example.com', 'Optique Lune'],
+    ['inviter zoe@exemple.fr et associés', 'zoe@exemple.fr', 'et associés'],
   ])('is read from "%s" (NFR-07)', (text, email, brand) => {
     expect(readInviteLine(text)).toEqual({ email, brand })
   })
