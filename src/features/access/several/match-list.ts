@@ -15,6 +15,9 @@ const ADDRESSES = /[^\s<>()[\],;:|"“”«»]+@[^\s<>()[\],;:|"“”«»]+/g
 /** The mark at the start of a line in a copied list: '•', '2.'. */
 const MARKER = /^(?:[-–•*·]|\d{1,4}[.)])\s+/
 
+/** Around a name with a comma: '"Durand, Paul"'. */
+const QUOTES = /^["“”«»\s]+|["“”«»\s]+$/g
+
 const normal = (text: string) => plainWords(text).replaceAll(/\s+/g, ' ').trim()
 
 /** The rows of a table: cells beside each other, as many in each line. Undefined if the text is a list. */
@@ -58,7 +61,7 @@ function textsOfLine(line: string, lookUp: LookUp): readonly string[] {
       // a family name before its comma: 'Durand, Paul <paul@exemple.fr>'
       return addresses ?? (/^[^@\s]+\s.*@/.test(pieces[at + 1] ?? '') && lookUp(piece).length === 0 ? [] : [piece])
     })
-  const bare = line.replace(MARKER, '')
+  const bare = line.replace(MARKER, '').replaceAll(QUOTES, '')
   if (lookUp(line).length > 0 || bare === line) return lookUp(line).length > 0 ? [line] : textsOfPieces(line, lookUp)
   return lookUp(bare).length > 0 ? [bare] : textsOfPieces(bare, lookUp)
 }

@@ -37,6 +37,7 @@ describe('a pasted list', () => {
   it('reads names between commas, and a family name before a comma (ACC-07)', () => {
     expect(match('Zoé Roy, Nobody, lea@exemple.fr')).toEqual([[4, 1], [], ['Nobody']])
     expect(match('Durand, Paul <paul@exemple.fr>')).toEqual([[2], [], []])
+    expect(match('"ROY, Zoé"\n« D’Arcy-Müller, Léa »')).toEqual([[4, 1], [], []])
     expect(match('Zoé Roy; Nobody')).toEqual([[4], [], ['Nobody']])
     expect(match('Roy, Zoé')).toEqual([[4], [], []])
   })
