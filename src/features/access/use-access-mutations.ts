@@ -174,10 +174,11 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
           const asked = pairsOf(change).length
           const count = wasUnconfirmed(queryClient, change) ? asked : counted
           const { done } = ACCESS_TEXTS.assign[change.by]
+          const isPartly = count < asked && asked > 1
           return {
+            ...(count === 0 && { severity: 'info' as const }),
             title: intl.formatMessage({ id: done }, { count, name: nameOf(change, name) }),
-            message:
-              count < asked ? intl.formatMessage({ id: 'access.done.assigned.of' }, { count: asked }) : undefined,
+            message: isPartly ? intl.formatMessage({ id: 'access.done.assigned.of' }, { count: asked }) : undefined,
             ...(isNew && undo(() => takeBack(change))),
           }
         },

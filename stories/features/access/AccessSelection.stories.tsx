@@ -3,11 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { SelectionBar } from '~/design/data/SelectionBar'
 
+import { answer } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
-import { appears, choose, confirm, goToAdding, openAccess, press, select } from './access-page'
+import { pattern, text } from '../../support/text'
+import { appears, choose, confirm, goToAdding, MARCEAU, openAccess, openBrand, press, select } from './access-page'
 
 const meta = {
   title: 'features/access/AccessCard',
@@ -158,5 +159,22 @@ export const OnePersonOnPhone: Story = {
     const rules = section.getByText(text('access.rules.title')).getBoundingClientRect()
     await expect(rules.top).toBeGreaterThan(brand.getBoundingClientRect().bottom)
     await expect(user.getBoundingClientRect().top).toBeLessThan(rules.top)
+  },
+}
+
+/** The user had it already: that is no success. */
+export const AssignNothingNew: Story = {
+  tags: ['ACC-09'],
+  globals: { locale: 'fr', viewport: { value: 'w1280' } },
+  beforeEach: ({ msw }) => msw.use(answer('assignBrandUsers', { assigned_users_count: 0, brand_name: MARCEAU })),
+  play: async () => {
+    const section = await openBrand()
+    await goToAdding(section)
+    await select(section, 'Antoine Carpentier')
+    await press(section, text('access.act.assign'))
+    const toast = await screen.findByText(text('access.done.assigned.users', { count: 0, name: MARCEAU }))
+    await appears(toast)
+    await expect(toast.closest('[data-severity]')).toHaveAttribute('data-severity', 'info')
+    await expect(screen.queryByText(pattern('access.done.assigned.of', { count: 1 }))).toBeNull()
   },
 }
