@@ -141,7 +141,7 @@ type UserLinesProps = {
   narrow?: boolean
 }
 
-/** Name, e-mail (it tells namesakes apart), role and badges. In a narrow list the role is beside the name, if it fits. */
+/** Name, e-mail (it tells namesakes apart), role and badges. */
 export function UserLines({ user, admin = false, self = false, narrow = false }: UserLinesProps) {
   const intl = useIntl()
   const name = (
@@ -168,19 +168,15 @@ export function UserLines({ user, admin = false, self = false, narrow = false }:
   if (narrow)
     return (
       <Box component="span" sx={NARROW}>
-        <Box component="span" sx={NAME_AND_ROLE}>
-          <Box component="span" sx={NAME_AND_BADGES}>
-            {name}
-            {badges}
-          </Box>
-          <Muted as="span" size="caption">
-            {role}
-          </Muted>
+        <Box component="span" sx={NAME_AND_BADGES}>
+          {name}
+          {badges}
         </Box>
-        <Box component="span" sx={CUT}>
-          <Muted as="span" size="caption">
+        <Box component="span" sx={CUT_ADDRESS_AND_ROLE}>
+          <Box component="span" sx={CUT}>
             {user.email}
-          </Muted>
+          </Box>
+          <span>{role}</span>
         </Box>
       </Box>
     )
@@ -188,9 +184,16 @@ export function UserLines({ user, admin = false, self = false, narrow = false }:
     <Box component="span" sx={LINES_AND_BADGES}>
       <span>
         {name}
-        <Box component="span" sx={ADDRESS_AND_ROLE}>
-          <AddressText>{user.email}</AddressText>
-          <span>{`· ${role}`}</span>
+        <Box component="span" sx={DOTS_CUT}>
+          <Box component="span" sx={ADDRESS_AND_ROLE}>
+            <AddressText>{user.email}</AddressText>
+            <span>
+              <Box component="span" sx={DOT}>
+                {'· '}
+              </Box>
+              <span>{role}</span>
+            </span>
+          </Box>
         </Box>
       </span>
       {(admin || self || !user.is_active) && (
@@ -204,10 +207,26 @@ export function UserLines({ user, admin = false, self = false, narrow = false }:
 
 const NARROW = { flex: 1, minWidth: 0 } as const
 const NAME_AND_BADGES = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' } as const
-const NAME_AND_ROLE = { ...NAME_AND_BADGES, justifyContent: 'space-between' } as const
 /** The badges stand at the end, or below where the lines leave them no room. */
-const LINES_AND_BADGES = { ...NAME_AND_ROLE, alignItems: 'center', gap: '4px 12px' } as const
-const ADDRESS_AND_ROLE = { ...NAME_AND_BADGES, gap: '0 0.3em', typography: 'caption', color: 'text.secondary' } as const
+const LINES_AND_BADGES = {
+  ...NAME_AND_BADGES,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 12px',
+} as const
+const SMALL = { typography: 'caption', color: 'text.secondary' } as const
+const CUT_ADDRESS_AND_ROLE = { ...SMALL, display: 'flex', justifyContent: 'space-between', gap: '12px' } as const
+/** The dot before the role is outside of this box, and not seen, where the role begins a line. */
+const DOTS_CUT = { display: 'block', overflow: 'clip' } as const
+const DOT_WIDTH = '0.6em'
+const DOT = { display: 'inline-block', width: DOT_WIDTH } as const
+const ADDRESS_AND_ROLE = {
+  ...NAME_AND_BADGES,
+  ...SMALL,
+  gap: 0,
+  ml: `-${DOT_WIDTH}`,
+  '& > :first-of-type': { pl: DOT_WIDTH, pr: '0.3em' },
+} as const
 const BADGES = { display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const
 
 const AdminBadge = () => (
