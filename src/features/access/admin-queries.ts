@@ -97,12 +97,15 @@ export type Restored = Assigned & {
 
 /**
  * Undoes a removal: restores access and administration.
+ * @param givenUp once aborted, nothing more is sent
  * @throws the failure of the access, without which nobody can administer
  */
-export async function restore(change: Restoration): Promise<Restored> {
+export async function restore(change: Restoration, givenUp?: AbortSignal): Promise<Restored> {
   const answered = await assign(change)
   const { failed } = await inTurn(change.administered, async ({ user, brand }) => {
+    givenUp?.throwIfAborted()
     await refuseReplacing(brand, [user.id])
+    givenUp?.throwIfAborted()
     await makeAdmin(adminChangeOf(user, [brand], change.by))
   })
   return { ...answered, failed: failed.map(({ item, error }) => ({ brand: item.brand, error })) }

@@ -18,6 +18,7 @@ import {
   pairsOf,
   type Removal,
   type RequestedChange,
+  type Restoration,
   rowKey,
   rowKeyOf,
   undoneExcept,
@@ -114,7 +115,7 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
   const admin = useAdminMutations(onFailed)
 
   const restoring = useApiMutation(
-    { mutationFn: restore },
+    { mutationFn: (change: Restoration) => restore(change) },
     {
       name: 'restoreAccess',
       row: rowKeyOf,

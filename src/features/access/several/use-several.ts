@@ -66,7 +66,7 @@ type SeveralInput = {
 }
 
 /** @returns what undoes it: nothing is undone that the answers, or the lists read before, do not show to be new */
-async function make(step: AccessStep): Promise<readonly AccessStep[]> {
+async function make(step: AccessStep, givenUp: AbortSignal): Promise<readonly AccessStep[]> {
   if (step.kind === 'assign') {
     const { isNew = true } = await assign(step)
     return isNew ? removalsByBrand(pairsOf(step)) : []
@@ -75,7 +75,7 @@ async function make(step: AccessStep): Promise<readonly AccessStep[]> {
     const removed = await remove(step)
     return removed.restorable.length > 0 ? [restorationOf(removed, step)] : []
   }
-  const { failed } = await restore(step)
+  const { failed } = await restore(step, givenUp)
   const [first] = failed
   if (first) throw first.error
   return []
@@ -91,8 +91,8 @@ export function useSeveral(name = 'changeSeveral') {
       const leftOut = new Map<number, AccessBrand>()
       const outcome = await makeTurns(
         steps,
-        async (step) => {
-          const undoing = await make(step)
+        async (step, givenUp) => {
+          const undoing = await make(step, givenUp)
           undo.push(...undoing)
           if (undoing.length === 0) for (const brand of brandsOf(step)) leftOut.set(brand.id, brand)
         },

@@ -1,9 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { newestUndo, useToasts } from '~/design/feedback/toasts'
-import type { Assignment, Removal } from '~/features/access/access-change'
+import type { Assignment, Removal, Restoration } from '~/features/access/access-change'
 import { beforeOptions, useSeveral } from '~/features/access/several/use-several'
+import { STOP_WAIT_MS } from '~/features/shared/mutations/in-turn'
 
 import { LEA } from '../../../support/lea'
 import { setUpMutations } from '../../../support/mutation-providers'
@@ -26,6 +27,7 @@ beforeEach(() => {
   calls.length = 0
   waiting = undefined
 })
+afterEach(() => void vi.useRealTimers())
 
 const brands = [{ id: 1, name: 'Brand 1' }]
 const steps = [LEA, { ...LEA, id: 77 }].map((user): Assignment => ({ kind: 'assign', by: 'user', user, brands }))
@@ -64,6 +66,30 @@ it('an undo waits for the changes that are being made (ACC-26, C301)', async () 
   await act(async () => waiting?.resolve())
   await waitFor(() => expect(calls).toHaveLength(4))
   expect(calls.at(-1)).toContain('/brands/1/')
+})
+
+it('an undo that was stopped, and waited for in vain, names no administrator any more (ACC-20, ACC-26)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { result } = renderHook(() => useSeveral(), { wrapper })
+  const undo: Restoration = {
+    kind: 'restore',
+    by: 'user',
+    user: LEA,
+    brands,
+    administered: brands.map((brand) => ({ user: LEA, brand })),
+    leftOut: [],
+  }
+  waiting = Promise.withResolvers()
+  act(() => void result.current.mutate({ steps: [undo], undoes: { leftOut: [] } }))
+  await waitFor(() => expect(calls).toEqual(['/users/4/assign_brands/']))
+  act(() => result.current.stop())
+  await act(() => vi.advanceTimersByTimeAsync(STOP_WAIT_MS))
+  await waitFor(() => expect(result.current.running).toBe(false))
+  await act(async () => {
+    waiting?.resolve()
+    await vi.advanceTimersByTimeAsync(100)
+  })
+  expect(calls).toEqual(['/users/4/assign_brands/'])
 })
 
 it('the users of brands that the server does not list fail with its reason (ACC-11)', async () => {
