@@ -19,7 +19,8 @@ import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'
 import { dormantOptions, brandListOptions } from './access-queries'
-import { BrandLines, ChoiceList, UserLines } from './ChoiceList'
+import { ChoiceList } from './ChoiceList'
+import { BrandLines, UserLines } from './UserLines'
 
 const PEOPLE = {
   search: 'access.search.users',

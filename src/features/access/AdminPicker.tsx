@@ -22,9 +22,9 @@ import { plainWords } from '~/platform/text'
 
 import { type AccessBrand, type AccessChange, type AccessUser, canBeBrandAdmin, adminChangeOf } from './access-change'
 import { FIRST_PICK } from './access-queries'
-import { UserLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
 import { useConfirmedChange } from './use-confirmed-change'
+import { UserLines } from './UserLines'
 
 type UserComboboxProps = {
   label: string

@@ -23,8 +23,8 @@ import {
   type RequestedChange,
 } from './access-change'
 import { FIRST_PICK } from './access-queries'
-import { BrandLines, UserLines } from './ChoiceList'
 import { PickTable, usePicked, useShownRows } from './PickTable'
+import { BrandLines, UserLines } from './UserLines'
 
 type AssignedBrandsProps = {
   user: AccessUser

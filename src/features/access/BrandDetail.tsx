@@ -25,10 +25,10 @@ import {
 } from './access-change'
 import { UserCombobox } from './AdminPicker'
 import { AddRows, AssignedUsers } from './AssignedLists'
-import { UserLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 import { UserAccess, DetailHead, DetailTabs } from './UserDetail'
+import { UserLines } from './UserLines'
 
 const renderUser = (user: Member) => <UserLines user={user} />
 

@@ -3,27 +3,26 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
-import { AddressText, Name } from '~/design/data/Facts'
 import { Pagination } from '~/design/data/Pagination'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
-import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { CloseIcon, FilterIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
-import { Box, Column } from '~/design/layout/Flex'
-import { Muted, Strong } from '~/design/layout/Text'
+import { Box, Column, Grow } from '~/design/layout/Flex'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { Muted } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { FIRST_VIEW, type ListView } from '~/features/shared/lists/use-list-filters'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
-import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
-
-import type { AccessUser } from './access-change'
-import { ActiveFilter, type ListFilter } from './ActiveFilter'
 
 type Page = ListPage<{ id: number }>
 type RowOf<Answer extends Page> = Answer['results'][number]
+
+type ListFilter = { label: PlainMessageId; checked: boolean; onChange: (checked: boolean) => void }
 
 type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   query: (view: ListView) => UseQueryOptions<Answer, DefaultError, Answer, Key>
@@ -133,134 +132,39 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
 const FRAME = { position: 'relative', minWidth: 0, border: 1, borderColor: 'divider', borderRadius: '12px' } as const
 const FOOT = { display: 'grid', gap: 0.5, px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider' } as const
 
-type UserLinesProps = {
-  user: AccessUser
-  admin?: boolean
-  self?: boolean
-  /** In a narrow list the address is cut rather than broken. */
-  narrow?: boolean
-}
-
-/** Name, e-mail (it tells namesakes apart), role and badges. */
-export function UserLines({ user, admin = false, self = false, narrow = false }: UserLinesProps) {
+/** Above a list: why it is short, and the button that shows all of it. The filter itself is set below the list. */
+function ActiveFilter({ filter: { label }, onRemove }: { filter: ListFilter; onRemove: () => void }) {
   const intl = useIntl()
-  const name = (
-    <Strong as="span" weight="medium" block={!narrow}>
-      <Name>{displayName(user)}</Name>
-    </Strong>
-  )
-  const role = roleLabel(intl, user.user_type)
-  const badges = (
-    <>
-      {admin && <AdminBadge />}
-      {self && (
-        <StatusBadge tone="info">
-          <FormattedMessage id="access.badge.you" />
-        </StatusBadge>
-      )}
-      {!user.is_active && (
-        <StatusBadge>
-          <FormattedMessage id="users.inactive" />
-        </StatusBadge>
-      )}
-    </>
-  )
-  if (narrow)
-    return (
-      <Box component="span" sx={NARROW}>
-        <Box component="span" sx={NAME_AND_BADGES}>
-          {name}
-          {badges}
-        </Box>
-        <Box component="span" sx={CUT_ADDRESS_AND_ROLE}>
-          <Box component="span" sx={CUT}>
-            {user.email}
-          </Box>
-          <span>{role}</span>
-        </Box>
-      </Box>
-    )
   return (
-    <Box component="span" sx={LINES_AND_BADGES}>
-      <span>
-        {name}
-        <Box component="span" sx={DOTS_CUT}>
-          <Box component="span" sx={ADDRESS_AND_ROLE}>
-            <AddressText>{user.email}</AddressText>
-            <span>
-              <Box component="span" sx={DOT}>
-                {'· '}
-              </Box>
-              <span>{role}</span>
-            </span>
-          </Box>
-        </Box>
-      </span>
-      {(admin || self || !user.is_active) && (
-        <Box component="span" sx={BADGES}>
-          {badges}
-        </Box>
-      )}
+    <Box sx={FILTER}>
+      <FilterIcon size={16} />
+      <Grow as="span">
+        <FormattedMessage id={label} />
+      </Grow>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'lists.filters.remove' }, { name: intl.formatMessage({ id: label }) })}
+        onClick={({ currentTarget }) => {
+          const list = currentTarget.parentElement?.parentElement
+          passFocusOn(currentTarget, () => list?.querySelector('input'))
+          onRemove()
+        }}
+      >
+        <CloseIcon />
+      </IconButton>
     </Box>
   )
 }
 
-const NARROW = { flex: 1, minWidth: 0 } as const
-const NAME_AND_BADGES = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' } as const
-/** The badges stand at the end, or below where the lines leave them no room. */
-const LINES_AND_BADGES = {
-  ...NAME_AND_BADGES,
-  justifyContent: 'space-between',
+const FILTER = {
+  display: 'flex',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: 1,
+  px: 1.5,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  borderRadius: '11px 11px 0 0',
+  typography: 'body2',
+  backgroundColor: 'primary.soft',
 } as const
-const SMALL = { typography: 'caption', color: 'text.secondary' } as const
-const CUT_ADDRESS_AND_ROLE = { ...SMALL, display: 'flex', justifyContent: 'space-between', gap: '12px' } as const
-/** The dot before the role is outside of this box, and not seen, where the role begins a line. */
-const DOTS_CUT = { display: 'block', overflow: 'clip' } as const
-const DOT_WIDTH = '0.6em'
-const DOT = { display: 'inline-block', width: DOT_WIDTH } as const
-const ADDRESS_AND_ROLE = {
-  ...NAME_AND_BADGES,
-  ...SMALL,
-  gap: 0,
-  ml: `-${DOT_WIDTH}`,
-  '& > :first-of-type': { pl: DOT_WIDTH, pr: '0.3em' },
-} as const
-const BADGES = { display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const
-
-const AdminBadge = () => (
-  <StatusBadge tone="primary">
-    <FormattedMessage id="common.role.administrator" />
-  </StatusBadge>
-)
-
-const CUT = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
-type BrandLinesProps = { brand: { name: string; is_active: boolean }; users?: number | null; admin?: boolean }
-
-/** The brand, its number of users if known, and extra badges. */
-export const BrandLines = ({ brand, users, admin = false }: BrandLinesProps) => (
-  <Box component="span" sx={LINES_AND_BADGES}>
-    <span>
-      <Strong as="span" weight="medium" block>
-        <Name>{brand.name}</Name>
-      </Strong>
-      {typeof users === 'number' && (
-        <Muted as="span" size="caption" block>
-          <FormattedMessage id="data.users" values={{ count: users }} />
-        </Muted>
-      )}
-    </span>
-    {(admin || !brand.is_active) && (
-      <Box component="span" sx={BADGES}>
-        {admin && <AdminBadge />}
-        {!brand.is_active && (
-          <StatusBadge>
-            <FormattedMessage id="brands.inactive" />
-          </StatusBadge>
-        )}
-      </Box>
-    )}
-  </Box>
-)

@@ -25,7 +25,7 @@ import { administersEveryBrand } from '~/permissions/permissions'
 import type { AccessUser, RequestedChange } from './access-change'
 import { brandListOptions } from './access-queries'
 import { AddRows, AssignedBrands } from './AssignedLists'
-import { BrandLines } from './ChoiceList'
+import { BrandLines } from './UserLines'
 
 const nameOf = ({ name }: Brand) => name
 const renderBrand = (brand: Brand) => <BrandLines brand={brand} users={userCount(brand)} />
