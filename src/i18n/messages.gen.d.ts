@@ -71,6 +71,7 @@ declare global {
       "access.done.restored.users": { "count": number; "name": string | number }
       "access.done.undoAdmin": { "count": number; "brand": string | number }
       "access.done.undoAdmin.failed": { "brands": string | number }
+      "access.done.undoAdmin.withoutAccess": { "name": string | number; "brands": string | number }
       "access.done.undone.except": { "brands": string | number }
       "access.dormant": Record<never, never>
       "access.error.admin": Record<never, never>

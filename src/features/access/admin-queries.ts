@@ -114,6 +114,8 @@ export async function restore(change: Restoration, givenUp?: AbortSignal): Promi
 export type AdminUndone = {
   /** Brands that are as before. */
   brands: readonly AccessBrand[]
+  /** Of those that failed: the role is taken away, and the access with it may not be given back. */
+  withoutAccess: readonly AccessBrand[]
   failed: readonly { brand: AccessBrand; error: ApiError }[]
 }
 
@@ -121,9 +123,10 @@ export type AdminUndone = {
  * Undoes a new administrator: the one before administers again, and access that came with the role ends. No call takes
  * only the role away. In a brand that had no administrator, the user's access is removed, with it the role, and given
  * back. Who was chosen since stays.
- * @throws the main failure if no brand is as before
+ * @throws the main failure if nothing was changed in any brand
  */
 export async function undoAdmin({ user, brands, before }: AdminUndo): Promise<AdminUndone> {
+  const withoutAccess: AccessBrand[] = []
   const { done, failed } = await inTurn(brands, async (brand) => {
     const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
     const access: Access = { by: 'brand', brand, users: [user] }
@@ -135,11 +138,15 @@ export async function undoAdmin({ user, brands, before }: AdminUndo): Promise<Ad
       return
     }
     await remove(access)
-    if (hadAccess) await assign(access)
+    if (hadAccess)
+      await assign(access).catch((thrown: unknown) => {
+        withoutAccess.push(brand)
+        throw thrown
+      })
     const { admin_user: now } = (await listBrandUsers({ path: { id: brand.id } })).data
     if (now?.id === user.id) throw new ApiError({ message: 'The user still administers the brand' })
   })
   const failure = mainFailure({ failed })
-  if (failure && done.length === 0) throw failure
-  return { brands: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
+  if (failure && done.length === 0 && withoutAccess.length === 0) throw failure
+  return { brands: done, withoutAccess, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
 }

@@ -42,13 +42,16 @@ function useAdminMutations(onFailed: OnAccessFailed) {
       row: rowKeyOf,
       meta: {
         ...meta,
-        success: ({ brands, failed }) => ({
-          title: intl.formatMessage(
-            { id: 'access.done.undoAdmin' },
-            { count: brands.length, brand: brands[0]?.name ?? '' },
-          ),
-          ...failures('undoAdmin', failed),
-        }),
+        success({ brands, withoutAccess, failed }, { user }) {
+          const undone = [...brands, ...withoutAccess]
+          return {
+            title: intl.formatMessage(
+              { id: 'access.done.undoAdmin' },
+              { count: undone.length, brand: undone[0]?.name ?? '' },
+            ),
+            ...failures('undoAdmin', failed, withoutAccess, user),
+          }
+        },
       },
       onSuccess: announceWithFailures('admin_changed'),
       onError,

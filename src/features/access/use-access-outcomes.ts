@@ -5,11 +5,13 @@ import { type ApiError, mayBeDone } from '~/api/api-error'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/undo-action'
+import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 
 import {
   type AccessBrand,
   type AccessChange,
+  type AccessUser,
   ACCESS_TEXTS,
   brandsOf,
   failureTitle,
@@ -59,18 +61,38 @@ export function useAccessOutcomes(onFailed: OnAccessFailed) {
     },
   }
 
-  /** What a toast says of the brands that failed. */
-  function failures(action: keyof typeof SOME_FAILED, failed: FailedBrands) {
+  /** Brands that the user may no longer have after the change. */
+  const withoutText = (brands: readonly AccessBrand[], user: AccessUser | undefined) =>
+    brands.length > 0 &&
+    user &&
+    intl.formatMessage(
+      { id: 'access.done.undoAdmin.withoutAccess' },
+      { name: displayName(user), brands: list(brands.map(({ name }) => name)) },
+    )
+
+  /**
+   * What a toast says of the brands that failed.
+   * @param without those of them that `user` may no longer have
+   */
+  function failures(
+    action: keyof typeof SOME_FAILED,
+    failed: FailedBrands,
+    without: readonly AccessBrand[] = [],
+    user?: AccessUser,
+  ) {
     if (failed.length === 0) return undefined
-    const why = failed.some(({ error }) => mayBeDone(error)) ? 'unconfirmed' : 'failed'
+    const others = failed.filter(({ brand }) => !without.includes(brand))
+    const why = others.some(({ error }) => mayBeDone(error)) ? 'unconfirmed' : 'failed'
+    const names = list(others.map(({ brand }) => brand.name))
+    const texts = [
+      withoutText(without, user),
+      others.length > 0 && intl.formatMessage({ id: SOME_FAILED[action][why] }, { brands: names }),
+    ]
     return {
       severity: 'warning' as const,
       // nothing else on the page tells it
       lasting: true,
-      message: intl.formatMessage(
-        { id: SOME_FAILED[action][why] },
-        { brands: list(failed.map(({ brand }) => brand.name)) },
-      ),
+      message: texts.filter(Boolean).join(' '),
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
     }
   }

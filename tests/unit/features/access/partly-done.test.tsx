@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { useToasts } from '~/design/feedback/toasts'
-import { adminChangeOf, type RequestedChange } from '~/features/access/access-change'
+import { type AdminChange, adminChangeOf, type RequestedChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 
 import { LEA } from '../../../support/lea'
@@ -40,6 +40,9 @@ const { wrapper } = setUpMutations(
     'access.done.restored.brands': 'Accès rétabli',
     'access.done.undone.except': 'Pas pour {brands}',
     'access.done.admin': 'Nommée',
+    'access.done.undoAdmin': 'Annulée pour {brand}',
+    'access.done.undoAdmin.withoutAccess': '{name} : peut-être sans {brands}',
+    'access.done.undoAdmin.failed': 'Incomplète : {brands}',
     'access.done.admin.failed': 'Administrateur non désigné : {brands}',
   },
 )
@@ -80,6 +83,49 @@ it('a brand whose administrator could not be named is not told as access that wa
     title: 'Nommée',
     message: 'Administrateur non désigné : Café de l’Étoile',
   })
+})
+
+/** Names Léa in brands that had no administrator, and undoes it. */
+async function undone(brands: AdminChange['brands']) {
+  refused = /never/
+  const page = open()
+  const users = [{ ...LEA, company: 1, is_brand_admin: false }]
+  const before = new Map(brands.map(({ id }) => [id, { users, admin_user: null }]))
+  await page.run({ ...adminChangeOf(LEA, brands, 'brand'), before })
+  return { ...page, undo: () => act(async () => page.last()?.action?.onClick()) }
+}
+
+it.each([
+  ['refusal', /assign_users/, false],
+  ['lost answer', /never/, /assign_users/],
+] as const)(
+  'a nomination undone without giving the access back, for a %s, says that it may be missing (ACC-26)',
+  async (_, refusal, loss) => {
+    const page = await undone([PORT])
+    refused = refusal
+    lost = loss
+    await page.undo()
+    await vi.waitFor(() =>
+      expect(page.last()).toMatchObject({
+        severity: 'warning',
+        lasting: true,
+        title: 'Annulée pour Brasserie du Port',
+        message: 'Léa : peut-être sans Brasserie du Port',
+      }),
+    )
+  },
+)
+
+it('an undone nomination names apart the brand whose access stays as it was (ACC-26)', async () => {
+  const page = await undone([PORT, CAFE])
+  refused = new RegExp(`/${PORT.id}/assign_users|/${CAFE.id}/remove_users`)
+  await page.undo()
+  await vi.waitFor(() =>
+    expect(page.last()).toMatchObject({
+      title: 'Annulée pour Brasserie du Port',
+      message: 'Léa : peut-être sans Brasserie du Port Incomplète : Café de l’Étoile',
+    }),
+  )
 })
 
 it('a call after one whose answer was lost counts the access that the first one gave (ACC-09, ACC-21)', async () => {
