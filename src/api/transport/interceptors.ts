@@ -80,7 +80,7 @@ export const signals =
     const reply = await next(call)
     if (call.sessionSignal?.aborted) return reply
     const operation = call.operation.id
-    // a refused renewal ends the session; of a failed one `renewalSignals` tells
+    // a refused renewal ends the session; `renewalSignals` reports a failed one
     if (operation === RENEWAL) return reply
     if (reply.status === 403 && !isForeignRefusal(reply)) tell.forbidden({ operation })
     if (reply.status >= 500) tell.serverError({ operation, status: reply.status })

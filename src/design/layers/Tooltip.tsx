@@ -190,8 +190,8 @@ type TooltipProps = {
 }
 
 /**
- * Describes its child on hover and on focus, without replacing its name. Nothing that is needed stands in it alone: touch
- * screens have no hover. What can be pressed belongs in a `PopoverPanel`. Escape closes it.
+ * Describes its child on hover and on focus, without replacing its name. Put nothing that users need into a tooltip
+ * alone: touch screens have no hover. For buttons and links, use a `PopoverPanel`. Escape closes it.
  */
 export function Tooltip({ title, placement = 'below', silent = false, children }: TooltipProps) {
   const id = useId()

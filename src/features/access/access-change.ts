@@ -57,7 +57,7 @@ export type AdminUndo = ChangeOfAdmin<'undoAdmin'>
 /** A change that the user confirms first. */
 export type ConfirmedChange = Removal | AdminChange
 
-/** What a page can ask for. A removal undoes an assignment, a restoration a removal, `AdminUndo` a change of administrator. */
+/** The changes that a page starts; an undo starts the others. A removal undoes an assignment. */
 export type RequestedChange = Assignment | ConfirmedChange
 
 export type AccessChange = RequestedChange | Restoration | AdminUndo

@@ -22,8 +22,8 @@ import type { useAccessMutations } from './use-access-mutations'
 
 /**
  * A change of access. It is made at once if undoing it loses nothing: access that is given, or an administrator who
- * replaces nobody. Otherwise the user confirms it in a dialog, which the caller renders (ACC-25). What is not decided
- * when the user leaves the page is not made, and a toast says so.
+ * replaces nobody. Otherwise the user confirms it in a dialog, which the caller renders (ACC-25). A change
+ * is not made if the user leaves the page before it is decided; a toast says so while its brands are still read.
  */
 export function useConfirmedChange(run: (change: RequestedChange) => Promise<boolean>) {
   const intl = useIntl()

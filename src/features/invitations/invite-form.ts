@@ -77,7 +77,7 @@ export const brandsOf = (values: BrandFields): number[] => [
   ...new Set(brandFieldsOf(values).flatMap((value) => readId(value) ?? [])),
 ]
 
-/** Everybody is invited to the first brand before anybody is to the second. */
+/** All addresses for the first brand, then all for the second. */
 const pairsOf = (values: BrandFields & Pick<InviteFormValues, 'emails'>): Pair[] =>
   brandsOf(values).flatMap((brand_id) => emailsToInvite(values.emails).map((email) => ({ email, brand_id })))
 

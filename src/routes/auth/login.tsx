@@ -6,12 +6,11 @@ import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useHydratedValue } from '~/features/shared/forms/Form'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { PAGES } from '~/features/shared/pages'
+import { isKnownPath, preloadCode } from '~/features/shell/known-path'
 import { useSignedIn } from '~/session/current-session'
 import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 
-import { isKnownPath, preloadCode } from '../../features/shell/known-path'
-
-/** As documented. The calls of the first page run meanwhile. */
+/** The documented wait before the redirect. The calls of the first page run meanwhile. */
 const REDIRECT_DELAY_MS = 150
 
 const HERE = /^\/auth\/login\/?$/i

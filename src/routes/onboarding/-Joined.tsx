@@ -6,12 +6,12 @@ import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen
 import { focusPageHeading } from '~/design/layout/focus'
 import { JoinedScreen } from '~/features/invitations/JoinedScreen'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { useOwnTitle } from '~/features/shell/page-title'
 import { isId } from '~/platform/storage'
 
 import type { Joined as JoinedBy } from '../-router-context'
-import { useOwnTitle } from '../../features/shell/page-title'
 
-/** The list is an extra: what fails is not asked for again, and nothing is said of it. */
+/** The list is optional: no retry, and no error is shown. */
 const ONCE = { ...INLINE_ERROR, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
 /** After an acceptance: the brand, and its other users if the server names them to the new one. */

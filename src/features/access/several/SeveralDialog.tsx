@@ -147,7 +147,7 @@ function Choice({ kind, users, brands }: ChoiceProps) {
   )
 }
 
-/** In a dialog, nothing follows the rows: it would cover those of the other list. */
+/** No sticky header and selection bar in this dialog: they would cover the rows of the other list. */
 const STATIC = {
   '&& thead > tr > *': { position: 'static' },
   // not static: what hides the rows above and below it would cover the whole dialog

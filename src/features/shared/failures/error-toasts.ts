@@ -14,7 +14,7 @@ import { isServerFailure } from './error-reference'
  * A section shows its query's error where its data would be (`INLINE_ERROR`), and a mutation shows its error in its form
  * or in its own toast (`meta` of `useApiMutation`); both remove the global toast of that error.
  * The global toast is for the errors that remain: of a write, or of a query that the shown page uses and has data of or
- * does not show inline; background reads and preloads show nothing. What had no answer is said by the banner.
+ * does not show inline; background reads and preloads show nothing. The banner reports calls without an answer.
  */
 
 /** Options of a query whose section shows its error and a retry button. `QuerySection`, `QueryCard` and `QueryTable` have them. */
