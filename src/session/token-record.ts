@@ -4,7 +4,7 @@ import { isObject, own, parseJson } from '~/platform/json'
 import { isId } from '~/platform/storage'
 import { reportError } from '~/telemetry/reporter'
 
-import { CLOCK_TOLERANCE_MS } from './stored-state'
+import { CLOCK_TOLERANCE_MS } from './auth-store'
 import { isToken, toSeconds } from './tokens-answer'
 
 /** The shared record in local storage: everything of a session but the access token (decision 11). */

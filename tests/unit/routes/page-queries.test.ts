@@ -5,8 +5,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { cancelUnusedQueries, pageQuery, prefetchPage, type PageQuery } from '~/routes/-page-queries'
-import { authStore } from '~/session/auth-store'
-import { readStoredRights } from '~/session/stored-state'
+import { authStore, readStoredRights } from '~/session/auth-store'
 
 /** A query that hangs until it is aborted, and records the abort. */
 function hanging(operation: string) {

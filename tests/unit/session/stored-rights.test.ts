@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
+import { readStoredRights } from '~/session/auth-store'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
-import { readStoredRights } from '~/session/stored-state'
 
 import { signedIn, type SignedIn } from './support/signed-in'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readStoredState, readTime } from '~/session/stored-state'
+import { readStoredState, readTime } from '~/session/auth-store'
 
 const NOW = Date.UTC(2026, 2, 16, 9)
 const AHEAD = 5 * 60_000
