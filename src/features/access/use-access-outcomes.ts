@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { type ApiError, mayBeDone } from '~/api/api-error'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { undoAction } from '~/features/shared/mutations/undo-action'
+import { undoAction } from '~/features/shared/mutations/mutation-cache'
 import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
 

@@ -7,7 +7,7 @@ import { getBrand, toggleBrandActive } from '~/api/generated/sdk.gen'
 import type { Brand, BrandState } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { inTurn } from '~/features/shared/mutations/in-turn'
-import { undoAction } from '~/features/shared/mutations/undo-action'
+import { undoAction } from '~/features/shared/mutations/mutation-cache'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { endedBrands } from '~/session/brand-selection'
 

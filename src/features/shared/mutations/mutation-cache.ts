@@ -36,6 +36,11 @@ export type ApiMutationMeta<Data = unknown, Input = unknown> = {
 /** A success unless it has another severity. */
 type MutationToast = Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
 
+/** For the toast of a change that can be taken back. */
+export const undoAction = (intl: Pick<IntlShape, 'formatMessage'>, undo: () => void): Pick<ToastOptions, 'action'> => ({
+  action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo, undoes: true },
+})
+
 /** What `useApiMutation` adds to each call, as the result of its `onMutate`. */
 export type MutationContext = {
   intl: IntlShape

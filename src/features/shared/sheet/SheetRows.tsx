@@ -10,7 +10,7 @@ import { Box, Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
-import { undoAction } from '~/features/shared/mutations/undo-action'
+import { undoAction } from '~/features/shared/mutations/mutation-cache'
 
 /** A row of a pasted sheet, in whatever feature. */
 type AnyRow = {
