@@ -1,7 +1,7 @@
 import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
 import type { LoginRequest } from '~/api/generated/types.gen'
-import { TOO_MANY_TRIES } from '~/features/shared/forms/use-server-errors'
+import { TOO_MANY_TRIES } from '~/features/shared/forms/form-errors'
 import { plainWords } from '~/platform/text'
 import {
   emailFormat,

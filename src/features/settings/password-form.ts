@@ -6,7 +6,7 @@ import { ApiError, noAccessToken, mayBeDone, CODES, refusedStatus } from '~/api/
 import { passwordRetry } from '~/api/freshness'
 import { changeUserPassword } from '~/api/generated/sdk.gen'
 import type { PasswordChange } from '~/api/generated/types.gen'
-import { TOO_MANY_TRIES } from '~/features/shared/forms/use-server-errors'
+import { TOO_MANY_TRIES } from '~/features/shared/forms/form-errors'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { readableText, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'

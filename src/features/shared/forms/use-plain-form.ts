@@ -7,6 +7,16 @@ import { recordOf } from '~/platform/json'
 import type { FieldProblems } from '~/validation/rule'
 
 import {
+  afterEdit,
+  afterLateCheck,
+  ofAttempt,
+  ofField,
+  ofForm,
+  ofSent,
+  outcomeOf,
+  useServerErrors,
+} from './form-errors'
+import {
   inputIn,
   textIn,
   useFieldsLeft,
@@ -16,8 +26,6 @@ import {
   type FormOutcome,
   type FormSubmission,
 } from './form-fields'
-import { afterEdit, afterLateCheck, ofAttempt, ofField, ofForm, ofSent } from './plain-form-errors'
-import { outcomeOf, useServerErrors } from './use-server-errors'
 
 type PlainFormOptions<Field extends string, Flag extends string> = {
   ref: FormRef

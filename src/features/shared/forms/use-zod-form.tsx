@@ -20,9 +20,9 @@ import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
 import { lengthOf } from '~/validation/text'
 
 import { CountedTextField, type CountedTextFieldProps } from './CountedTextField'
+import { fieldText, outcomeOf, useServerErrors } from './form-errors'
 import { textIn, useFieldsLeft, whenReleased, type FormOutcome, type FormSubmission } from './form-fields'
 import { FormNotes } from './FormNotes'
-import { fieldText, outcomeOf, useServerErrors } from './use-server-errors'
 
 type ZodFormOptions<Values extends FieldValues> = {
   schema: core.$ZodType<Values, Values>

@@ -8,7 +8,7 @@ import { accountText, businessText, failureTexts } from '~/features/onboarding/F
 import { registerAccount } from '~/features/onboarding/register-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
-import { useServerErrors } from '~/features/shared/forms/use-server-errors'
+import { useServerErrors } from '~/features/shared/forms/form-errors'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { afterEdit, afterLateCheck, ofAttempt, ofField, ofForm, ofSent } from '~/features/shared/forms/form-errors'
 import type { FieldErrors } from '~/features/shared/forms/form-fields'
-import {
-  afterEdit,
-  afterLateCheck,
-  ofAttempt,
-  ofField,
-  ofForm,
-  ofSent,
-} from '~/features/shared/forms/plain-form-errors'
 import type { PlainMessageId } from '~/i18n/messages'
 
 type Field = 'email' | 'password' | 'password_confirm'

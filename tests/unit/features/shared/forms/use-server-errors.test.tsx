@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { fieldText, useServerErrors } from '~/features/shared/forms/use-server-errors'
+import { fieldText, useServerErrors } from '~/features/shared/forms/form-errors'
 
 import { FRENCH } from '../../../../support/form-problems'
 
