@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { listLoginHistoryOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -11,11 +11,12 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ClockIcon } from '~/design/icons/icons'
 import { Stack, Typography } from '~/design/layout/Flex'
+import type { EventFilter } from '~/features/shared/lists/EventList'
 import { newestFirst } from '~/features/shared/provider-data'
 import { QueryTable } from '~/features/shared/queries/QuerySection'
 import { OpenListButton } from '~/features/shared/Section'
 import { ABSENT } from '~/i18n/dates'
-import { useFormats } from '~/i18n/formats'
+import { createFormats, type Formats, useFormats } from '~/i18n/formats'
 
 /** One sign-in. The provider may leave out any field. */
 export type LoginRow = {
@@ -69,7 +70,8 @@ export function deviceOf(agent: string | undefined): string | undefined {
   return known.length > 0 ? known.join(' · ') : agent
 }
 
-const SignInList = lazyComponent(async () => (await import('./SignInList')).SignInList)
+/** Loaded when all sign-ins are asked for. */
+const EventList = lazyComponent(async () => (await import('~/features/shared/lists/EventList')).EventList<LoginRow>)
 
 /** Rows shown at first; the list of all on demand. */
 const FEW = 5
@@ -98,12 +100,12 @@ export function LoginHistory() {
               placeholder={placeholder}
             />
           )
-          if (all) return <SignInList rows={rows} fallback={latest} />
+          if (all) return <AllSignIns rows={rows} fallback={latest} />
           return (
             <Stack spacing={1}>
               {latest}
               {rows.length > FEW && (
-                <OpenListButton size="small" {...SignInList.preloadOnIntent} onOpen={() => setAll(true)}>
+                <OpenListButton size="small" {...EventList.preloadOnIntent} onOpen={() => setAll(true)}>
                   <FormattedMessage id="settings.history.more" />
                 </OpenListButton>
               )}
@@ -120,7 +122,7 @@ const isEmpty = ({ login_history: entries }: LoginHistoryAnswer) => entries.leng
 const NOTHING = <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
 
 /** Unknown values are shown as a dash. */
-export const loginColumns = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [
+const loginColumns = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [
   {
     id: 'date',
     header: intl.formatMessage({ id: 'settings.history.date' }),
@@ -152,3 +154,71 @@ export const loginColumns = (intl: IntlShape, dateTime: (at: string) => string):
       ),
   },
 ]
+
+const resultOf = (intl: IntlShape, { success }: LoginRow) =>
+  success === undefined
+    ? undefined
+    : intl.formatMessage({ id: success ? 'settings.history.succeeded' : 'settings.history.refused' })
+
+/** A header row, then a row for each sign-in. */
+export function loginCsv(intl: IntlShape, rows: readonly LoginRow[]): string[][] {
+  const { isoDate, time } = createFormats(intl)
+  return [
+    (['date', 'time', 'device', 'address', 'result'] as const).map((id) =>
+      intl.formatMessage({ id: `settings.history.${id}` }),
+    ),
+    ...rows.map((row) => [
+      isoDate(row.created_at),
+      row.created_at === undefined ? '' : time(row.created_at),
+      row.device ?? '',
+      row.address ?? '',
+      resultOf(intl, row) ?? '',
+    ]),
+  ]
+}
+
+/** The heading above the rows says the day. A line of a narrow list has no heading. */
+function columnsByDay(intl: IntlShape, { time, dateTime }: Formats): Column<LoginRow>[] {
+  const [, ...others] = loginColumns(intl, dateTime)
+  return [
+    {
+      id: 'time',
+      header: intl.formatMessage({ id: 'settings.history.time' }),
+      cell: ({ created_at: at }) => (at ? <time dateTime={at}>{time(at)}</time> : ABSENT),
+      line: ({ created_at: at }) => (at ? <time dateTime={at}>{dateTime(at)}</time> : ABSENT),
+    },
+    ...others,
+  ]
+}
+
+const filtersIn = (intl: IntlShape): EventFilter<LoginRow>[] => [
+  {
+    id: 'result',
+    label: intl.formatMessage({ id: 'settings.history.result' }),
+    all: intl.formatMessage({ id: 'settings.history.result.all' }),
+    valueOf: (row) => resultOf(intl, row),
+  },
+  {
+    id: 'device',
+    label: intl.formatMessage({ id: 'settings.history.device' }),
+    all: intl.formatMessage({ id: 'settings.history.device.all' }),
+    valueOf: ({ device }) => device,
+  },
+]
+
+/** Every sign-in by day, filtered by result and device, and as a file. */
+function AllSignIns({ rows, fallback }: { rows: readonly LoginRow[]; fallback: ReactNode }) {
+  const intl = useIntl()
+  const formats = useFormats()
+  return (
+    <EventList
+      fallback={fallback}
+      label={intl.formatMessage({ id: 'settings.history.title' })}
+      rows={rows}
+      columns={columnsByDay(intl, formats)}
+      filters={filtersIn(intl)}
+      file={intl.formatMessage({ id: 'settings.history.file' })}
+      csv={(shown) => loginCsv(intl, shown)}
+    />
+  )
+}

@@ -5,14 +5,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { AddressText, Name } from '~/design/data/Facts'
+import { EmptyState } from '~/design/feedback/EmptyState'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { SettingsIcon } from '~/design/icons/icons'
 import { Box, Grow, Row, Typography } from '~/design/layout/Flex'
 import { Link, type LinkProps } from '~/design/layout/Link'
 import { Page } from '~/design/layout/Page'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { chosenMark, touch } from '~/design/theme/tokens'
-import { AppLink } from '~/features/shared/AppLink'
+import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { useInstallation } from '~/features/shared/installation'
 import { SectionBoundary, SectionCard, Sections } from '~/features/shared/Section'
 import { roleLabel, companyName, displayName } from '~/features/shared/user/user-texts'
@@ -214,4 +216,19 @@ export const AccessReviewCard = () => (
       <FormattedMessage id="access.review.open" />
     </AppLink>
   </SectionCard>
+)
+
+/** No session, or it has ended. */
+export const SignInFirst = () => (
+  <Page title={<FormattedMessage id="settings.title" />} narrow>
+    <EmptyState
+      icon={<SettingsIcon />}
+      title={<FormattedMessage id="settings.signIn" />}
+      action={
+        <ButtonLink to="/auth/login" search={{ redirect: '/settings' }}>
+          <FormattedMessage id="settings.diagnosis.signIn" />
+        </ButtonLink>
+      }
+    />
+  </Page>
 )

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { LoginHistory } from '~/features/settings/SecuritySection'
-import { SignInList } from '~/features/settings/SignInList'
+import { LoginHistory } from '~/features/settings/LoginHistory'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'
@@ -14,7 +13,7 @@ import { text } from '../../support/text'
 
 const meta = {
   component: Screen,
-  subcomponents: { LoginHistory, SignInList },
+  subcomponents: { LoginHistory },
   ...pageMeta,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>

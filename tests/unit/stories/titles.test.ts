@@ -17,7 +17,7 @@ const ALONE = new Set(
   shared/FewRows shared/LargeTextLists shared/PhoneLists shared/QueryCard shared/Sections
   shared/TabletLists shell/CompanyFace shared/failures/InterfaceLoadingErrorScreen
   shared/failures/InterfaceLoadingScreen shared/failures/NotFoundScreen shared/failures/QueryFailure shell/RouteLoadingBar
-  settings/LoginHistory shell/ShellSlots subscription/BillingSituations subscription/UpgradeSituations trial/TrialEvents
+  shell/ShellSlots subscription/BillingSituations subscription/UpgradeSituations trial/TrialEvents
   trial/UpgradeOpportunities`
     .split(/\s+/)
     .map((path) => `features/${path}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { deviceOf, toLoginRows } from '~/features/settings/SecuritySection'
+import { deviceOf, toLoginRows } from '~/features/settings/LoginHistory'
 
 describe('the sign-ins of an account', () => {
   it('stand newest first, without entries that are missing or of another kind (USR-04)', () => {
