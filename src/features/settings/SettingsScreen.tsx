@@ -21,8 +21,7 @@ import { roleLabel, companyName, displayName } from '~/features/shared/user/user
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
-import { isCompanyAdmin } from '~/permissions/permissions'
-import type { SettingsSection } from '~/permissions/settings-sections'
+import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
 type SettingsScreenProps = {
   user: User
@@ -38,7 +37,7 @@ export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
       <Sections sx={{ minWidth: 0, maxWidth: '45rem' }}>
         <SettingsIdentity user={user} />
         {sections.map(({ id, content }) => (
-          <Box key={id} id={SECTION_LOOK[id].anchor} sx={{ scrollMarginTop: 80 }}>
+          <Box key={id} id={SECTIONS[id].anchor} sx={{ scrollMarginTop: 80 }}>
             {content}
           </Box>
         ))}
@@ -119,15 +118,31 @@ function SettingsIdentity({ user }: { user: User }) {
   )
 }
 
-/** Anchor and title of each settings section. Anchors are part of URLs and never translated. */
-export const SECTION_LOOK: Readonly<Record<SettingsSection, { anchor: string; label: PlainMessageId }>> = {
-  profile: { anchor: 'profil', label: 'settings.section.profile' },
-  security: { anchor: 'securite', label: 'settings.section.security' },
-  preferences: { anchor: 'preferences', label: 'settings.section.preferences' },
-  access: { anchor: 'marques', label: 'settings.section.access' },
-  company: { anchor: 'entreprise', label: 'settings.section.company' },
-  subscription: { anchor: 'abonnement', label: 'navigation.subscription' },
+/** The sections of the settings page, in order. Language and theme are part of the preferences. */
+export const SETTINGS_SECTIONS = ['profile', 'security', 'preferences', 'access', 'company', 'subscription'] as const
+
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
+
+type MaybeUser = (Rights & Partial<Pick<User, 'company_info'>>) | null | undefined
+
+type SectionEntry = { anchor: string; label: PlainMessageId; maySee: (user: NonNullable<MaybeUser>) => boolean }
+
+const everybody = () => true
+const seesCompany: SectionEntry['maySee'] = (user) => isCompanyAdmin(user) && Boolean(user.company_info)
+
+/** Anchors are part of URLs and never translated. */
+const SECTIONS: Readonly<Record<SettingsSection, SectionEntry>> = {
+  profile: { anchor: 'profil', label: 'settings.section.profile', maySee: everybody },
+  security: { anchor: 'securite', label: 'settings.section.security', maySee: everybody },
+  preferences: { anchor: 'preferences', label: 'settings.section.preferences', maySee: everybody },
+  access: { anchor: 'marques', label: 'settings.section.access', maySee: isCompanyAdmin },
+  company: { anchor: 'entreprise', label: 'settings.section.company', maySee: seesCompany },
+  subscription: { anchor: 'abonnement', label: 'navigation.subscription', maySee: canManageSubscription },
 }
+
+/** The sections a user may see; none when signed out. */
+export const settingsSections = (user: MaybeUser): SettingsSection[] =>
+  user ? SETTINGS_SECTIONS.filter((section) => SECTIONS[section].maySee(user)) : []
 
 function subscribe(listener: () => void) {
   for (const event of ['scroll', 'resize'] as const) window.addEventListener(event, listener, { passive: true })
@@ -164,13 +179,13 @@ const SectionLink = createLink(({ current, ...link }: LinkProps & { current: boo
 /** Links to the sections: beside them, and where there is no room for that above them, in as many rows as they need. */
 export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
   const intl = useIntl()
-  const inSight = useSectionInSight(sections.map((section) => SECTION_LOOK[section].anchor))
+  const inSight = useSectionInSight(sections.map((section) => SECTIONS[section].anchor))
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.sections' })} sx={NAVIGATION}>
       <SectionBoundary>
         <PlainList gap={0.5}>
           {sections.map((section) => {
-            const { anchor, label } = SECTION_LOOK[section]
+            const { anchor, label } = SECTIONS[section]
             return (
               <li key={section}>
                 <SectionLink to="/settings" hash={anchor} current={anchor === inSight} sx={LINK}>

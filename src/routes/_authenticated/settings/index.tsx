@@ -14,7 +14,13 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import { CompanyCard, PreferencesCard } from '~/features/settings/CompanyCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection } from '~/features/settings/SecuritySection'
-import { AccessReviewCard, SettingsScreen, SignInFirst } from '~/features/settings/SettingsScreen'
+import {
+  AccessReviewCard,
+  SettingsScreen,
+  settingsSections,
+  type SettingsSection,
+  SignInFirst,
+} from '~/features/settings/SettingsScreen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { FIRST_VIEW, userListOptions } from '~/features/shared/lists/use-list-filters'
 import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
@@ -25,7 +31,6 @@ import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary
 import { trialSection } from '~/features/trial/trial-section'
 import { asksAboutTrial, useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
-import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unvalidatedSearch } from '~/routes/-router-context'
 

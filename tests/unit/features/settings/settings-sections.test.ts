@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { SETTINGS_SECTIONS, settingsSections, type SettingsSection } from '~/permissions/settings-sections'
+import { SETTINGS_SECTIONS, settingsSections, type SettingsSection } from '~/features/settings/SettingsScreen'
 
 const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
 const FLAGS = [false, true] as const
