@@ -8,7 +8,7 @@ import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box } from '~/design/layout/Flex'
 import { FreeSlots } from '~/features/shared/plan/FreeSlots'
-import { LargerPlanLink } from '~/features/shared/plan/plan-limit'
+import { LargerPlanLink } from '~/features/shared/plan/plan-usage'
 import { largerPlanFor } from '~/features/shared/plan/plans'
 import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 

@@ -4,7 +4,7 @@ import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/Flex'
 import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 
-import { LargerPlanLink } from './plan-limit'
+import { LargerPlanLink } from './plan-usage'
 import { freeSlots, largerPlanFor } from './plans'
 
 type FreeSlotsProps = {
