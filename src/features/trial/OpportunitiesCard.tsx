@@ -11,12 +11,19 @@ import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { MoreRoomLink } from '~/features/shared/links'
-import { suggestedPlan, type TrialState, hasHighestPlan, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
+import {
+  asksAboutTrial,
+  suggestedPlan,
+  type TrialState,
+  hasHighestPlan,
+  nearLimits,
+  PLANS_PAGE,
+} from '~/features/shared/plan/plans'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-data'
 import { useSectionQuery, QueryCard } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { upgradeOpportunitiesOptions, asksAboutTrial } from './trial-status'
+import { upgradeOpportunitiesOptions } from './trial-status'
 
 const REASONS = new Map<string, PlainMessageId>([
   ['trial_ending', 'trial.opportunities.trial'],

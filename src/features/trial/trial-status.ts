@@ -15,7 +15,7 @@ import { endsSoon, isCancelled, type TrialState, type TrialUrgency } from '~/fea
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { calendarDay, timeLeft, useTimeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
+import { isCompanyAdmin } from '~/permissions/permissions'
 import { MINUTE_MS, DAY_MS } from '~/platform/clock'
 
 /** The fields that both answers about a trial share, as they may arrive. */
@@ -134,9 +134,6 @@ export function useTrial(user: User | undefined): TrialState {
   const trial = isCancelled(subscription) ? NONE : trialStateOf(knownTrial(status, subscription), now, timeZone)
   return trial.kind !== 'none' && payment ? ACTIVATING : trial
 }
-
-/** Whether the pages about the subscription ask about the trial: for company admins who may manage it. */
-export const asksAboutTrial = (user: Rights): boolean => canManageSubscription(user) && isCompanyAdmin(user)
 
 /** On the settings pages, the history is refetched sooner than elsewhere. */
 const EVENTS_FRESH_MS = MINUTE_MS

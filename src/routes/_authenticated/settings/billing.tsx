@@ -3,16 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
-import { isCancelled } from '~/features/shared/plan/plans'
+import { asksAboutTrial, isCancelled } from '~/features/shared/plan/plans'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { asksForSuggestions, OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialSection } from '~/features/trial/trial-section'
-import {
-  asksAboutTrial,
-  trialEventsOptions,
-  upgradeOpportunitiesOptions,
-  useTrial,
-} from '~/features/trial/trial-status'
+import { trialEventsOptions, upgradeOpportunitiesOptions, useTrial } from '~/features/trial/trial-status'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
