@@ -10,7 +10,7 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ClockIcon } from '~/design/icons/icons'
-import { Stack, Typography } from '~/design/layout/Flex'
+import { Stack } from '~/design/layout/Flex'
 import type { EventFilter } from '~/features/shared/lists/EventList'
 import { newestFirst } from '~/features/shared/provider-data'
 import { QueryTable } from '~/features/shared/queries/QuerySection'
@@ -82,38 +82,33 @@ export function LoginHistory() {
   const { dateTime } = useFormats()
   const [all, setAll] = useState(false)
   return (
-    <Stack spacing={1.5}>
-      <Typography component="h3" variant="h4">
-        <FormattedMessage id="settings.history.title" />
-      </Typography>
-      <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" isEmpty={isEmpty} empty={NOTHING}>
-        {({ data, loading, placeholder }) => {
-          const rows = toLoginRows(data?.login_history ?? [])
-          const latest = (
-            <DataTable
-              label={intl.formatMessage({ id: 'settings.history.title' })}
-              columns={loginColumns(intl, dateTime)}
-              rows={rows.slice(0, FEW)}
-              rowKey={({ key }) => key}
-              rowName={({ created_at }) => (created_at ? dateTime(created_at) : ABSENT)}
-              loading={loading}
-              placeholder={placeholder}
-            />
-          )
-          if (all) return <AllSignIns rows={rows} fallback={latest} />
-          return (
-            <Stack spacing={1}>
-              {latest}
-              {rows.length > FEW && (
-                <OpenListButton size="small" {...EventList.preloadOnIntent} onOpen={() => setAll(true)}>
-                  <FormattedMessage id="settings.history.more" />
-                </OpenListButton>
-              )}
-            </Stack>
-          )
-        }}
-      </QueryTable>
-    </Stack>
+    <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" isEmpty={isEmpty} empty={NOTHING}>
+      {({ data, loading, placeholder }) => {
+        const rows = toLoginRows(data?.login_history ?? [])
+        const latest = (
+          <DataTable
+            label={intl.formatMessage({ id: 'settings.history.title' })}
+            columns={loginColumns(intl, dateTime)}
+            rows={rows.slice(0, FEW)}
+            rowKey={({ key }) => key}
+            rowName={({ created_at }) => (created_at ? dateTime(created_at) : ABSENT)}
+            loading={loading}
+            placeholder={placeholder}
+          />
+        )
+        if (all) return <AllSignIns rows={rows} fallback={latest} />
+        return (
+          <Stack spacing={1}>
+            {latest}
+            {rows.length > FEW && (
+              <OpenListButton size="small" {...EventList.preloadOnIntent} onOpen={() => setAll(true)}>
+                <FormattedMessage id="settings.history.more" />
+              </OpenListButton>
+            )}
+          </Stack>
+        )
+      }}
+    </QueryTable>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { SkeletonText } from '~/design/feedback/Skeleton'
+import { SkeletonList, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { EditIcon } from '~/design/icons/icons'
@@ -9,8 +9,6 @@ import { Button } from '~/design/inputs/Button'
 import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { SectionCard, Sections } from '~/features/shared/Section'
-
-import { LoginHistory } from './LoginHistory'
 
 const PasswordForm = lazyComponent(async () => (await import('./PasswordForm')).PasswordForm)
 
@@ -68,12 +66,20 @@ const FORM_LOADING = (
   </Loading>
 )
 
+/** Below the password, so its code is loaded after that of the page. */
+const LoginHistory = lazyComponent(async () => (await import('./LoginHistory')).LoginHistory)
+
 /** The password and the sign-in history. */
 export const SecuritySection = ({ userId, email }: { userId: number; email: string }) => (
   <SectionCard title={<FormattedMessage id="settings.section.security" />}>
     <Sections>
       <PasswordSection userId={userId} email={email} />
-      <LoginHistory />
+      <Stack spacing={1.5}>
+        <Typography component="h3" variant="h4">
+          <FormattedMessage id="settings.history.title" />
+        </Typography>
+        <LoginHistory fallback={<SkeletonList rows={8} avatars={false} />} />
+      </Stack>
     </Sections>
   </SectionCard>
 )

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import type { User } from '~/api/generated/types.gen'
 import { CalendarIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { lazyDialog } from '~/design/layers/LayerBoundary'
@@ -8,7 +9,7 @@ import { useEverOpen } from '~/design/layers/layers'
 import { Muted } from '~/design/layout/Text'
 import type { TrialState } from '~/features/shared/plan/plans'
 
-import type { ShownTrial } from './trial-status'
+import { type ShownTrial, useTrial } from './trial-status'
 import { TrialStatement } from './TrialStatement'
 
 const ExtendTrialDialog = lazyDialog(async () => (await import('./ExtendTrialDialog')).ExtendTrialDialog)
@@ -25,6 +26,9 @@ export const trialSection = (trial: TrialState): TrialSection | undefined =>
         statement: <Statement trial={trial} />,
         extension: trial.kind !== 'activating' && <Extension trial={trial} />,
       }
+
+/** The same for the trial of the user's company. */
+export const useTrialSection = (user: User): TrialSection | undefined => trialSection(useTrial(user))
 
 const Statement = ({ trial }: { trial: ShownTrial }) => (
   <div>

@@ -4,19 +4,19 @@ import { importedFilesOf } from '../../support/sources'
 
 /** How many of our own modules each page is made of, itself and what it imports statically, types apart. Lower a number whenever modules go. */
 const MOST_MODULES: Record<string, number> = {
-  'src/routes/auth/login.tsx': 60,
-  'src/routes/onboarding/register.tsx': 71,
+  'src/routes/auth/login.tsx': 59,
+  'src/routes/onboarding/register.tsx': 70,
   'src/routes/onboarding/invitations.$token.tsx': 91,
-  'src/routes/_authenticated/dashboard.tsx': 127,
-  'src/routes/_authenticated/brands/index.tsx': 162,
+  'src/routes/_authenticated/dashboard.tsx': 125,
+  'src/routes/_authenticated/brands/index.tsx': 161,
   'src/routes/_authenticated/brands/$brandId.tsx': 140,
-  'src/routes/_authenticated/users/index.tsx': 142,
-  'src/routes/_authenticated/users/invitations.tsx': 139,
-  'src/routes/_authenticated/pages.tsx': 99,
-  'src/routes/_authenticated/analytics.tsx': 113,
-  'src/routes/_authenticated/settings/index.tsx': 144,
-  'src/routes/_authenticated/settings/billing.tsx': 110,
-  'src/routes/_authenticated/subscription/upgrade.tsx': 119,
+  'src/routes/_authenticated/users/index.tsx': 141,
+  'src/routes/_authenticated/users/invitations.tsx': 138,
+  'src/routes/_authenticated/pages.tsx': 98,
+  'src/routes/_authenticated/analytics.tsx': 112,
+  'src/routes/_authenticated/settings/index.tsx': 120,
+  'src/routes/_authenticated/settings/billing.tsx': 108,
+  'src/routes/_authenticated/subscription/upgrade.tsx': 118,
 }
 
 function closureOf(file: string, found = new Set<string>()): Set<string> {

@@ -11,10 +11,10 @@ import { sourcesUnder } from '../../support/sources'
  * | files of src written by hand                       |    858 |     500 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
  * | of them with 20 lines or fewer                     |    221 |      27 |      30 |
- * | files of features/shared                           |    142 |      66 |      75 |
- * | modules of the login (page-closures.test.ts)       |        |      60 |      90 |
- * | modules of the brands page                         |    271 |     162 |     150 |
- * | modules of the settings                            |        |     144 |     120 |
+ * | files of features/shared                           |    142 |      65 |      75 |
+ * | modules of the login (page-closures.test.ts)       |        |      59 |      90 |
+ * | modules of the brands page                         |    271 |     160 |     150 |
+ * | modules of the settings                            |        |     120 |     120 |
  * | files to open for the brands page                  |     33 |       4 |       6 |
  * | files from the dialog that renames a brand to the  |        |         |         |
  * | transport                                          |     22 |      10 |      10 |
@@ -32,7 +32,7 @@ import { sourcesUnder } from '../../support/sources'
 /** Lower a number whenever files go. A new screen, or one idea that gets a file of its own, raises it. */
 const MOST_FILES = 500
 const MOST_SMALL = 27
-const MOST_SHARED = 66
+const MOST_SHARED = 65
 
 const SMALL = 20
 const LEAST_MEDIAN = 65

@@ -25,11 +25,8 @@ import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/
 import { FIRST_VIEW, userListOptions } from '~/features/shared/lists/use-list-filters'
 import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
-import { asksAboutTrial, largerPlanFor } from '~/features/shared/plan/plans'
+import { asksAboutTrial, isCancelled, isTrial, largerPlanFor } from '~/features/shared/plan/plans'
 import { useCurrentUser } from '~/features/shared/user/current-user'
-import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
-import { trialSection } from '~/features/trial/trial-section'
-import { useTrial } from '~/features/trial/trial-status'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unvalidatedSearch } from '~/routes/-router-context'
@@ -69,7 +66,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   preferences: ({ id }) => <PreferencesCard userId={id} />,
   access: (user) => (managesCompany(user) ? <Access /> : <AccessReviewCard />),
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
-  subscription: (user) => <Subscription user={user} />,
+  subscription: (user) => <Subscription user={user} fallback={<SubscriptionLoading of={user.subscription_info} />} />,
 }
 
 /** Below the fold, so its code is loaded after that of the page. */
@@ -96,18 +93,32 @@ function Access() {
   )
 }
 
-function Subscription({ user }: { user: User }) {
-  const trial = useTrial(user)
-  if (!user.subscription_info) return null
-  return (
-    <SubscriptionSummary
-      title={<FormattedMessage id="navigation.subscription" />}
-      user={user}
-      subscription={user.subscription_info}
-      trial={trialSection(trial)}
-    />
-  )
-}
+/** The last section, loaded like the one before. */
+const Subscription = lazyComponent(async () => {
+  const [{ SubscriptionSummary }, { useTrialSection }] = await Promise.all([
+    import('~/features/subscription/SubscriptionSummary'),
+    import('~/features/trial/trial-section'),
+  ])
+  return function Subscription({ user }: { user: User }) {
+    const trial = useTrialSection(user)
+    if (!user.subscription_info) return null
+    return (
+      <SubscriptionSummary
+        title={<FormattedMessage id="navigation.subscription" />}
+        user={user}
+        subscription={user.subscription_info}
+        trial={trial}
+      />
+    )
+  }
+})
+
+/** The banner of the shell is hidden beside it, as beside the section. */
+const SubscriptionLoading = ({ of }: { of: User['subscription_info'] }) => (
+  <div data-trial={(of && isTrial(of)) || undefined} data-cancelled={isCancelled(of) || undefined}>
+    <SkeletonCard lines={4} />
+  </div>
+)
 
 /** The company, with the places that pending invitations take in its plan. */
 const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
