@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState, useRef, type FormEvent } from 'react'
+import { useState, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { type ColumnLayout, DEFAULT_LAYOUT } from '~/design/data/data-table'
 import { Name } from '~/design/data/Facts'
 import { StarIcon, TrashIcon } from '~/design/icons/icons'
 import { Button, IconButton } from '~/design/inputs/Button'
@@ -12,8 +11,8 @@ import { PlainList } from '~/design/layout/PlainList'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { CountedTextField } from '~/features/shared/forms/CountedTextField'
 import { createUserStorage } from '~/features/shared/user/user-storage'
-import { isObject, own, parseJson } from '~/platform/json'
-import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
+import { isObject, own } from '~/platform/json'
+import type { SafeStorage } from '~/platform/storage'
 import { lengthOf } from '~/validation/text'
 
 /** Filters and order of a list, under a name chosen by the user. */
@@ -71,48 +70,6 @@ export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
     },
     remove: (name: string) => keep(others(name)),
   }
-}
-
-/** The lists with a column layout. */
-type List = 'brands' | 'users'
-
-const keyOf = (list: List) => `columns.${list}`
-
-const isWidth = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
-
-/** The storage may hold anything. */
-export function readLayout(list: List, storage: SafeStorage = safeLocalStorage): ColumnLayout {
-  const stored = parseJson(storage.getItem(keyOf(list)) ?? '')?.value
-  const hidden = own(stored, 'hidden')
-  const widths = own(stored, 'widths')
-  return {
-    hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : DEFAULT_LAYOUT.hidden,
-    widths: isObject(widths)
-      ? Object.fromEntries(Object.entries(widths).filter((entry): entry is [string, number] => isWidth(entry[1])))
-      : DEFAULT_LAYOUT.widths,
-  }
-}
-
-/** How this browser shows the columns of a list. It contains no personal data. */
-export function useColumnLayout(list: List) {
-  const [layout, setLayout] = useState(() => readLayout(list))
-  // what another window sets is shown here too, so that neither overwrites the other
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      // a null key means that the storage was cleared
-      if (key === keyOf(list) || key === null) setLayout(readLayout(list))
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [list])
-  const arrange = useCallback(
-    (next: ColumnLayout) => {
-      setLayout(next)
-      safeLocalStorage.setItem(keyOf(list), JSON.stringify(next))
-    },
-    [list],
-  )
-  return [layout, arrange] as const
 }
 
 /** In code points. */

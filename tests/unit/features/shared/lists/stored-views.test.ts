@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { readLayout } from '~/design/data/ColumnMenu'
 import { readBrandFilters } from '~/features/brands/brand-queries'
-import { createViews, readLayout } from '~/features/shared/lists/ViewsMenu'
+import { createViews } from '~/features/shared/lists/ViewsMenu'
 import { createSafeStorage } from '~/platform/storage'
 
 const storage = createSafeStorage(() => undefined)

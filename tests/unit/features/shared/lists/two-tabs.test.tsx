@@ -1,10 +1,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
+import { useColumnLayout } from '~/design/data/ColumnMenu'
 import { readBrandFilters } from '~/features/brands/brand-queries'
 import { useDismissedTasks } from '~/features/dashboard/TaskRow'
 import type { Task } from '~/features/dashboard/tasks'
-import { MOST_VIEWS, useColumnLayout, useSavedViews } from '~/features/shared/lists/ViewsMenu'
+import { MOST_VIEWS, useSavedViews } from '~/features/shared/lists/ViewsMenu'
 
 const USER = 1
 // each render is a tab of its own
