@@ -16,7 +16,7 @@ const SIGNED_IN = ['session', 'area']
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller; raise it, below the goal, for what users asked for. */
 const BUDGETS: PageBudget[] = [
   { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.7, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.5, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
@@ -25,7 +25,7 @@ const BUDGETS: PageBudget[] = [
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 215, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 242.4, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 228.4, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 228.6, goal: 245 },
   { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 232, goal: 245 },
   {
     page: '/users/invitations',
@@ -36,8 +36,8 @@ const BUDGETS: PageBudget[] = [
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 219.5, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 224.4, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 233.1, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 233.8, goal: 245 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 233.6, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 234.1, goal: 245 },
   { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 211.6, goal: 245 },
   {
     page: '/settings/access-review',
@@ -50,7 +50,7 @@ const BUDGETS: PageBudget[] = [
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 227.8,
+    budget: 228.4,
     goal: 245,
   },
 ]
@@ -59,7 +59,7 @@ const BUDGETS: PageBudget[] = [
  * All scripts of the build together, in kB (brotli), with the texts in French, which are scripts. The other languages and
  * the list of disposable addresses are data.
  */
-const EVERYTHING = { page: 'everything', budget: 515.8, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 516.8, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

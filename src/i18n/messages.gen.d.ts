@@ -411,15 +411,10 @@ declare global {
       "brands.active": Record<never, never>
       "brands.activity.failed": Record<never, never>
       "brands.admin.unnamed": { "id": string | number }
-      "brands.byCompany.failed": Record<never, never>
       "brands.details.failed": Record<never, never>
       "brands.empty.admin": Record<never, never>
       "brands.empty.member": Record<never, never>
       "brands.favourite": { "name": string | number }
-      "brands.favourite.add": Record<never, never>
-      "brands.favourite.most": { "count": number }
-      "brands.favourite.most.body": { "name": string | number }
-      "brands.favourite.remove": Record<never, never>
       "brands.inactive": Record<never, never>
       "brands.list.failed": Record<never, never>
       "brands.none": Record<never, never>
@@ -438,8 +433,6 @@ declare global {
       "brands.selector.others": Record<never, never>
       "brands.selector.replaced": { "name": string | number }
       "brands.selector.search": Record<never, never>
-      "brands.title": Record<never, never>
-      "brands.users.failed": Record<never, never>
       "common.app.name": Record<never, never>
       "common.backToDashboard": Record<never, never>
       "common.backToLogin": Record<never, never>
@@ -520,7 +513,6 @@ declare global {
       "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
-      "dashboard.brands.denied": Record<never, never>
       "dashboard.brands.empty.admin": Record<never, never>
       "dashboard.brands.empty.member": Record<never, never>
       "dashboard.brands.inactive": { "count": number }
@@ -578,7 +570,6 @@ declare global {
       "dashboard.welcome.trial": Record<never, never>
       "dashboard.welcome.trial.days": { "days": number }
       "data.activity.by": { "user": string | number }
-      "data.activity.denied": Record<never, never>
       "data.activity.empty": Record<never, never>
       "data.activity.empty.body": Record<never, never>
       "data.activity.more": Record<never, never>
@@ -615,7 +606,6 @@ declare global {
       "data.loadMore": Record<never, never>
       "data.offline": { "date": string | number }
       "data.readOnly": Record<never, never>
-      "data.saving": Record<never, never>
       "data.search.clear": Record<never, never>
       "data.typed.label": { "name": string | number }
       "data.typed.mismatch": Record<never, never>
@@ -991,6 +981,8 @@ declare global {
       "invitations.sheet.sending": Record<never, never>
       "invitations.sheet.sent": Record<never, never>
       "invitations.sheet.waiting": Record<never, never>
+      "lists.brands": Record<never, never>
+      "lists.byCompany.failed": Record<never, never>
       "lists.columns": Record<never, never>
       "lists.columns.reset": Record<never, never>
       "lists.columns.resize": { "name": string | number }
@@ -1009,6 +1001,10 @@ declare global {
       "lists.export.short": Record<never, never>
       "lists.export.short.body": { "total": number; "read": number }
       "lists.export.waiting": { "read": number; "wait": string | number }
+      "lists.favourite.add": Record<never, never>
+      "lists.favourite.most": { "count": number }
+      "lists.favourite.most.body": { "name": string | number }
+      "lists.favourite.remove": Record<never, never>
       "lists.filters": Record<never, never>
       "lists.filters.active": { "count": number }
       "lists.filters.apply": Record<never, never>
@@ -1030,6 +1026,7 @@ declare global {
       "lists.pagination.range": { "from": number; "to": number; "total": number }
       "lists.pagination.size": Record<never, never>
       "lists.results": { "count": number }
+      "lists.saving": Record<never, never>
       "lists.search": Record<never, never>
       "lists.selection.all": Record<never, never>
       "lists.selection.brands": { "count": number }
@@ -1042,6 +1039,7 @@ declare global {
       "lists.trend.down": { "value": string | number }
       "lists.trend.flat": Record<never, never>
       "lists.trend.up": { "value": string | number }
+      "lists.users.failed": Record<never, never>
       "lists.views": Record<never, never>
       "lists.views.full": { "most": number }
       "lists.views.name": Record<never, never>

@@ -44,7 +44,7 @@ const dashboardRead = async () => {
 
 async function goToBrands() {
   await reachNavigation()
-  await userEvent.click(screen.getByRole('link', { name: text('brands.title') }))
+  await userEvent.click(screen.getByRole('link', { name: text('lists.brands') }))
 }
 
 let askedAt = 0
@@ -85,9 +85,9 @@ export const TokenRefreshTransparent: Story = {
     await dashboardRead()
     controlsOf(sandbox()).expireTokens()
     await goToBrands()
-    await arrival(text('brands.title'))
+    await arrival(text('lists.brands'))
     const row = await wholeRow(
-      within(await screen.findByRole('table', { name: text('brands.title') })),
+      within(await screen.findByRole('table', { name: text('lists.brands') })),
       /^Boulangerie Marceau/,
     )
     await expect(row.getByText('Boulangerie Marceau')).toBeVisible()

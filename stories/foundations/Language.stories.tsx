@@ -28,7 +28,7 @@ function Sentences() {
         <FormattedMessage id="common.reference" values={{ reference: 'A-42' }} />
       </Typography>
       <Typography>
-        <FormattedMessage id="data.saving" />
+        <FormattedMessage id="lists.saving" />
       </Typography>
       <Typography>{formats.price(95)}</Typography>
       <Typography>{formats.price(1450.5)}</Typography>

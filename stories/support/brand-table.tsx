@@ -64,7 +64,7 @@ const ignore = () => {}
 /** In the language that is shown: call it where a table is rendered. */
 export const brandTable = () =>
   ({
-    label: text('brands.title'),
+    label: text('lists.brands'),
     columns: columns(),
     rowKey: ({ id }: Row) => id,
     rowName: ({ name }: Row) => name,

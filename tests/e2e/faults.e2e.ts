@@ -44,7 +44,7 @@ const BRAND_USERS = 'Impossible de récupérer les utilisateurs de la marque'
 const OVERVIEW = "Impossible de récupérer la vue d'ensemble des marques"
 const ACTIVITY = "Impossible de récupérer l'activité récente"
 const USERS = 'Impossible de récupérer la liste des utilisateurs'
-const ANALYTICS = 'Votre rôle ne donne pas accès aux statistiques'
+const ANALYTICS = 'Vous n’avez pas accès aux statistiques'
 
 type Visit = {
   path: string
@@ -65,8 +65,8 @@ const PAGES: readonly Visit[] = [
     says: ['Tout n’a pas pu être vérifié', OVERVIEW, ACTIVITY],
     denied: [
       'Tout n’a pas pu être vérifié',
-      'Votre rôle ne donne pas accès aux chiffres des marques',
-      'Votre rôle ne donne pas accès à l’activité des marques',
+      'Vous n’avez pas accès à ces données',
+      'Vous n’avez pas accès à ces données',
     ],
   },
   { path: '/brands', title: 'Marques', says: [LIST] },
@@ -174,11 +174,7 @@ for (const fault of FAULTS)
       await openInside(page, '/brands/1')
       await expect(heading(page, 'Boulangerie Marceau')).toBeVisible()
       if (final === 'forbidden')
-        await expectTold(
-          page,
-          ['Votre rôle ne donne pas accès aux utilisateurs', 'Votre rôle ne donne pas accès à l’activité'],
-          false,
-        )
+        await expectTold(page, ['Vous n’avez pas accès aux utilisateurs', 'Vous n’avez pas accès à ces données'], false)
       else await expectTold(page, [BRAND_USERS, ACTIVITY], true, fault.kind === 'network')
     })
 

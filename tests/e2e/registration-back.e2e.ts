@@ -62,5 +62,5 @@ test('the dashboard after step 2 shows nothing that was read before there was a 
   await expect(page.getByRole('complementary')).toContainText('Atelier Garnier')
   await expect(page.getByRole('main').getByRole('link', { name: 'Atelier Garnier', exact: true })).toBeVisible()
   await expect(page.getByText('Aucun abonnement')).toBeHidden()
-  await expect(page.getByText(/^Votre rôle ne permet pas/)).toBeHidden()
+  await expect(page.getByText(/^Vous n’avez pas accès/)).toBeHidden()
 })

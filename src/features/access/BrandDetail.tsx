@@ -117,7 +117,7 @@ export function BrandAccess({ brand, busy, onRequest }: Omit<BrandDetailProps, '
     <QuerySection
       query={listBrandUsersOptions({ path: { id: brand.id } })}
       skeleton={<SkeletonList />}
-      failed="brands.users.failed"
+      failed="lists.users.failed"
       notFound="access.gone"
     >
       {({ users, admin_user: admin }) => (

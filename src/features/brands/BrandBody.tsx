@@ -117,7 +117,7 @@ export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
       title={<FormattedMessage id="brandpages.company.brands" />}
       query={companyBrandsOptions(company)}
       skeleton={<SkeletonList rows={2} />}
-      failed="brands.byCompany.failed"
+      failed="lists.byCompany.failed"
       denied={<Reserved reason="brandpages.company.denied" />}
       isEmpty={({ results }) => others(results).length === 0}
       empty={

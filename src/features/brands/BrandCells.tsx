@@ -180,8 +180,8 @@ export function FavouriteStar({ brand: { id, name } }: { brand: Pick<Brand, 'id'
     else
       toast({
         severity: 'info',
-        title: intl.formatMessage({ id: 'brands.favourite.most' }, { count: MOST_FAVOURITES }),
-        message: intl.formatMessage({ id: 'brands.favourite.most.body' }, { name }),
+        title: intl.formatMessage({ id: 'lists.favourite.most' }, { count: MOST_FAVOURITES }),
+        message: intl.formatMessage({ id: 'lists.favourite.most.body' }, { name }),
       })
   }
 
@@ -189,7 +189,7 @@ export function FavouriteStar({ brand: { id, name } }: { brand: Pick<Brand, 'id'
     <IconButton
       size="small"
       label={intl.formatMessage({ id: 'brands.favourite' }, { name })}
-      title={intl.formatMessage({ id: isFavourite ? 'brands.favourite.remove' : 'brands.favourite.add' })}
+      title={intl.formatMessage({ id: isFavourite ? 'lists.favourite.remove' : 'lists.favourite.add' })}
       aria-pressed={isFavourite}
       {...(isFavourite && { color: 'primary' })}
       onClick={() => toggle(user.id)}

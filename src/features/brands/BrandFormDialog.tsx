@@ -155,7 +155,7 @@ function BrandFormDialog(props: BrandFormDialogProps) {
               <SubmitButton
                 busy={submission.busy}
                 verifies={verify !== undefined}
-                busyLabel={<FormattedMessage id="data.saving" />}
+                busyLabel={<FormattedMessage id="lists.saving" />}
               >
                 <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />
               </SubmitButton>

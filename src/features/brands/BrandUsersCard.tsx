@@ -50,7 +50,7 @@ export function BrandUsersCard({ user, brand, renderAccess }: BrandUsersCardProp
         <QuerySection
           query={brandUsersOptions(brand.id)}
           skeleton={<SkeletonList rows={4} />}
-          failed="brands.users.failed"
+          failed="lists.users.failed"
           denied={<Reserved reason="brandpages.people.denied" />}
           isEmpty={({ users }) => users.length === 0}
           empty={
@@ -157,7 +157,7 @@ export const BrandAdminCard = ({ user, brand, onChooseAdmin }: BrandAdminCardPro
     title={<FormattedMessage id="brandpages.admin" />}
     query={brandUsersOptions(brand.id)}
     skeleton={<SkeletonList rows={2} />}
-    failed="brands.users.failed"
+    failed="lists.users.failed"
     denied={<Reserved reason="brandpages.people.denied" />}
   >
     {({ admin_user: admin }) => (

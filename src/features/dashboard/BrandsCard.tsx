@@ -174,7 +174,7 @@ export function BrandsCard({ user }: { user: User }) {
       query={getBrandsOverviewOptions()}
       skeleton={<OverviewSkeleton />}
       failed="brands.overview.failed"
-      denied={<Reserved reason="dashboard.brands.denied" />}
+      denied={<Reserved reason="data.denied" />}
       isEmpty={isEmpty}
       empty={<NoBrand creator={can(user, 'brands.write')} />}
     >
@@ -211,7 +211,7 @@ function OwnBrands({ brands }: { brands: NonNullable<User['brands']> }) {
 const OwnRows = (props: BrandRowsProps) => (
   <Stack spacing={2}>
     <BrandRows {...props} />
-    <Reserved reason="dashboard.brands.denied" />
+    <Reserved reason="data.denied" />
   </Stack>
 )
 

@@ -174,7 +174,7 @@ function FormActions({ submission, control, isChanged, onClose }: FormActionsPro
         size="medium"
         fullWidth={false}
         disabled={!changed}
-        busyLabel={<FormattedMessage id="data.saving" />}
+        busyLabel={<FormattedMessage id="lists.saving" />}
       >
         <FormattedMessage id="common.save" />
       </FormButton>

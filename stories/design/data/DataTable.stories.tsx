@@ -202,7 +202,7 @@ export const DataTableMobileCards: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
-    const list = within(canvas.getByRole('list', { name: text('brands.title') }))
+    const list = within(canvas.getByRole('list', { name: text('lists.brands') }))
     await userEvent.click(list.getByRole('checkbox', select(brandName(1))))
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(text('lists.selection.brands', { count: 1 })),

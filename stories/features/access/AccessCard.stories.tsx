@@ -201,7 +201,7 @@ export const DetailError: Story = {
   parameters: { steps: { from: 'sm' } },
   play: async () => {
     const section = await openBrand()
-    await expect(await section.findByText(text('brands.users.failed'))).toBeVisible()
+    await expect(await section.findByText(text('lists.users.failed'))).toBeVisible()
     await userEvent.click(section.getByRole('button', { name: text('common.retry') }))
     await expect(await section.findByRole('table')).toBeVisible()
   },

@@ -38,7 +38,7 @@ const panel = async (name: string | RegExp) => within(await screen.findByRole('d
 const vauquelin = () => panel(text('access.admin.name', { count: 1, brand: 'Maison Vauquelin' }))
 
 async function openList() {
-  await arrival(text('brands.title'))
+  await arrival(text('lists.brands'))
   await userEvent.click(await withoutAdmin('Maison Vauquelin'))
   return vauquelin()
 }
@@ -208,7 +208,7 @@ export const OnPhone: Story = {
   tags: ['NFR-09'],
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await arrival(text('brands.title'))
+    await arrival(text('lists.brands'))
     const menu = text('lists.moreActions.for', { name: 'Maison Vauquelin' })
     await userEvent.click(await screen.findByRole('button', { name: menu }))
     await userEvent.click(await screen.findByRole('menuitem', { name: text('brandpages.admin.set') }))

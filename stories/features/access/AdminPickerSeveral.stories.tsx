@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const panel = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
 async function nameFor(user: string, brands: readonly string[]) {
-  await arrival(text('brands.title'))
+  await arrival(text('lists.brands'))
   for (const name of brands)
     await userEvent.click(await screen.findByRole('checkbox', { name: text('lists.selection.row', { name }) }))
   await userEvent.click(screen.getByRole('button', { name: text('brandpages.admin.set') }))

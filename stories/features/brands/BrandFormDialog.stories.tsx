@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const submits = ['brands.selector.create', 'common.save', 'data.saving'] as const
+const submits = ['brands.selector.create', 'common.save', 'lists.saving'] as const
 
 async function form(title = text('brands.selector.create')) {
   const box = await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })

@@ -91,7 +91,7 @@ export const NotKnown: Story = {
     ),
   play: async () => {
     await arrival('Brasserie du Port')
-    await expect((await screen.findAllByText(text('brands.users.failed')))[0]).toBeVisible()
+    await expect((await screen.findAllByText(text('lists.users.failed')))[0]).toBeVisible()
     for (const label of ['active', 'activity', 'invitations'] as const) {
       const item = (
         await (

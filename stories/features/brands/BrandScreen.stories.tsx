@@ -231,7 +231,7 @@ export const UsersError: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 500)),
   play: async () => {
     const users = await card(text('brandpages.people.title'))
-    await expect(await users.findByText(text('brands.users.failed'))).toBeVisible()
+    await expect(await users.findByText(text('lists.users.failed'))).toBeVisible()
   },
 }
 
@@ -240,7 +240,7 @@ export const CompanyError: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listBrandsByCompany', 500, { times: 1 })),
   play: async () => {
     const company = await card(text('brandpages.company.brands'))
-    await expect(await company.findByText(text('brands.byCompany.failed'))).toBeVisible()
+    await expect(await company.findByText(text('lists.byCompany.failed'))).toBeVisible()
     await userEvent.click(company.getByRole('button', { name: text('common.retry') }))
     await expect(await company.findByRole('link', { name: 'Boulangerie Marceau' })).toBeVisible()
     await expect(callsTo('listBrandsByCompany').map(({ query }) => query)).toEqual([{ company: 1 }, { company: 1 }])

@@ -110,7 +110,7 @@ export const CompanyUnread: Story = {
     ),
   play: async () => {
     const company = await card(text('brandpages.company.brands'))
-    await expect(await company.findByText(text('brands.byCompany.failed'))).toBeVisible()
+    await expect(await company.findByText(text('lists.byCompany.failed'))).toBeVisible()
     await expect(company.getByRole('button', { name: text('common.retry') })).toBeEnabled()
   },
 }

@@ -42,10 +42,10 @@ export const InList: Story = {
     if (!star) throw new Error('no star')
     const { width, height } = star.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-    await expect(star).toHaveAttribute('title', text('brands.favourite.add'))
+    await expect(star).toHaveAttribute('title', text('lists.favourite.add'))
     await userEvent.click(star)
     await expect(star).toHaveAttribute('aria-pressed', 'true')
-    await expect(star).toHaveAttribute('title', text('brands.favourite.remove'))
+    await expect(star).toHaveAttribute('title', text('lists.favourite.remove'))
     // the row itself was not opened
     await expect(screen.getByRole('table', { name: text('navigation.brands') })).toBeVisible()
     await expect(stored()).toMatchObject({ u1: { items: [expect.any(Number)] } })
@@ -76,7 +76,7 @@ export const Most: Story = {
     const before = stored()
     const [star] = await stars()
     await userEvent.click(star ?? document.body)
-    await screen.findByText(text('brands.favourite.most', { count: 20 }))
+    await screen.findByText(text('lists.favourite.most', { count: 20 }))
     await expect(star).toHaveAttribute('aria-pressed', 'false')
     await expect(stored()).toEqual(before)
   },

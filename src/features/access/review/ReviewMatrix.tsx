@@ -137,7 +137,7 @@ export function ReviewMatrix({ review, users, brands, opened, onCell, pressing, 
             {intl.formatMessage({ id: 'access.review.person' })}
           </div>
           <div role="columnheader" aria-colindex={2} className="count" id={idOf({ row: 0, column: 1 })}>
-            {intl.formatMessage({ id: 'brands.title' })}
+            {intl.formatMessage({ id: 'lists.brands' })}
           </div>
           {shownBrands.map((brand, at) => {
             const column = columns.first + at

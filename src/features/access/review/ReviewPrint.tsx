@@ -65,7 +65,7 @@ export function ReviewPrint({ review, users, brands, filters }: ReviewPrintProps
               <FormattedMessage id="access.review.csv.role" />
             </th>
             <th scope="col">
-              <FormattedMessage id="brands.title" />
+              <FormattedMessage id="lists.brands" />
             </th>
           </tr>
         </thead>

@@ -192,7 +192,7 @@ export function ActivityCard({ of = () => true, children = oneAfterTheOther }: A
       query={recentActivityOptions()}
       skeleton={<SkeletonList rows={4} />}
       failed="brands.activity.failed"
-      denied={<Reserved reason="data.activity.denied" />}
+      denied={<Reserved reason="data.denied" />}
       isEmpty={({ results }) => !results?.some(of)}
       empty={<NoActivity />}
     >

@@ -218,7 +218,7 @@ function comparisonSheet(intl: IntlShape, users: readonly UserDifferences[], rev
     [
       intl.formatMessage({ id: 'access.review.csv.name' }),
       intl.formatMessage({ id: 'access.review.csv.email' }),
-      intl.formatMessage({ id: 'brands.title' }),
+      intl.formatMessage({ id: 'lists.brands' }),
       intl.formatMessage({ id: 'compare.csv.kind' }),
       intl.formatMessage({ id: 'compare.csv.before' }),
       intl.formatMessage({ id: 'compare.csv.after' }),
