@@ -97,10 +97,8 @@ export function refusalToAdminister(intl: IntlShape, user: AccessUser): string |
 }
 
 /** Each user or brand allows one call of a kind at a time. */
-export const rowKey = (by: AccessMode, id: number | undefined) => `${by} ${id}`
-
 export const rowKeyOf = (change: AccessChange) =>
-  rowKey(change.by, change.by === 'user' ? change.user.id : brandsOf(change)[0]?.id)
+  `${change.by} ${change.by === 'user' ? change.user.id : brandsOf(change)[0]?.id}`
 
 /** Whether one change would do all that the other does. */
 export const covers = (wider: AccessChange, change: AccessChange): boolean =>

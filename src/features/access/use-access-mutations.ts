@@ -8,9 +8,11 @@ import { displayName } from '~/features/shared/user/user-texts'
 
 import {
   type AccessMode,
+  type AccessChange,
   ACCESS_TEXTS,
   type AdminChange,
   type Assignment,
+  brandsOf,
   CHANGE_KINDS,
   covers,
   isWhole,
@@ -19,9 +21,9 @@ import {
   type Removal,
   type RequestedChange,
   type Restoration,
-  rowKey,
   rowKeyOf,
   undoneExcept,
+  usersOf,
 } from './access-change'
 import { assign, remove, type Removed, restorationOf } from './access-queries'
 import { makeAdmin, type NewAdmin, restore, undoAdmin } from './admin-queries'
@@ -211,6 +213,14 @@ export function useAccessMutations({ onFailed, onUndone }: AccessMutationOptions
     /** Running writes, including those started before the page was left. */
     running: CHANGE_KINDS.filter((kind) => mutations[kind].isPending()),
     /** A write of this kind runs for the same brand or user. */
-    busy: (by: AccessMode, id: number) => Object.values(mutations).some(({ isPending }) => isPending(rowKey(by, id))),
+    busy: (by: AccessMode, id: number) =>
+      Object.values(mutations)
+        .flatMap(({ calls }): { status: string; input: AccessChange }[] => calls)
+        .some(
+          ({ status, input }) =>
+            status === 'pending' &&
+            input.by === by &&
+            (by === 'user' ? usersOf(input) : brandsOf(input)).some((one) => one.id === id),
+        ),
   }
 }

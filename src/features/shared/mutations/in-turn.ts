@@ -6,7 +6,8 @@ import { systemClock } from '~/platform/clock'
 /** How many calls have ended, of all. */
 export type CallsDone = { done: number; total: number }
 
-type Stored<State> = { state: State; stop: () => void }
+/** `runs`: those that have begun, aborted to stop them. */
+type Stored<State> = { state: State; runs: readonly AbortController[] }
 
 /**
  * How far a mutation of several calls is, and the way to stop it. Both are in the query cache: a page that was left and
@@ -20,15 +21,21 @@ export function useProgress<State = CallsDone>(name: string) {
   return {
     /** Stays as the last calls left it until others run. */
     progress: data?.state,
-    /** Makes no further call. The one that is on its way is awaited for a moment. */
-    stop: () => data?.stop(),
+    /** Makes no further call in any run. Those that are on their way are awaited for a moment. */
+    stop: () => data?.runs.forEach((run) => run.abort()),
     /** @returns `signal`: aborted when the user stops; `show`: shows how far it is */
     begin: () => {
-      const stopping = new AbortController()
-      const stop = () => stopping.abort()
+      const run = new AbortController()
       return {
-        signal: stopping.signal,
-        show: (state: State): void => void queryClient.setQueryData<Stored<State>>(options.queryKey, { state, stop }),
+        signal: run.signal,
+        show: (state: State): void =>
+          void queryClient.setQueryData<Stored<State>>(
+            options.queryKey,
+            ({ runs = [] }: Partial<Stored<State>> = {}) => ({
+              state,
+              runs: [...runs.filter((one) => one !== run && !one.signal.aborted), run],
+            }),
+          ),
       }
     },
   }
