@@ -7,6 +7,7 @@ import { InvitationEntries, UnreadInvitation } from '~/features/invitations/Unre
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
+import { linesOfWords } from '../../support/large-text'
 import { publicPageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
@@ -133,6 +134,9 @@ export const InvalidToken: Story = {
     await expect(
       await canvas.findByRole('heading', { name: text('invitations.accept.closed.unknown.title') }),
     ).toBeVisible()
+    // no word breaks at its hyphen
+    const body = canvas.getByText(text('invitations.accept.closed.unknown.body'))
+    await expect(linesOfWords(body).filter(([, lines]) => lines > 1)).toEqual([])
   },
 }
 
