@@ -40,6 +40,13 @@ const Line = styled('div')({
   '&& > :first-child:has(> input)': { minHeight: 36, [touch]: { minHeight: 44 } },
   '& > :first-child > input': { paddingBlock: 7 },
   '& > [data-tools]:has([role="alert"])': { flexBasis: '100%' },
+  // three filters leave too little of it
+  '@container (max-width: 50rem)': {
+    '&&[data-search]:has(> [data-set] ~ [data-set] ~ [data-set]) > :first-child': {
+      flexBasis: '100%',
+      maxWidth: 'none',
+    },
+  },
   // with large text
   '@container (max-width: 40rem)': {
     '&&[data-search] > :first-child': { flexBasis: '100%', maxWidth: 'none' },

@@ -178,3 +178,16 @@ export const Phone: Story = {
     await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('hector.vidal'))
   },
 }
+
+/** Beside three filters and the tools, too little of the search would be left. */
+export const SearchOnItsOwnLine: Story = {
+  tags: ['INV-06', 'NFR-08'],
+  globals: { viewport: { value: 'w768' }, locale: 'de' },
+  play: async () => {
+    const search = await screen.findByRole('searchbox')
+    const sort = await screen.findByRole('combobox', { name: text('invitations.list.sort') })
+    const { bottom, width } = search.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(sort.getBoundingClientRect().top)
+    await expect(width).toBeGreaterThan(500)
+  },
+}
