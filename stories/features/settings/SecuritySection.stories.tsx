@@ -179,14 +179,14 @@ export const Cancelled: Story = {
   },
 }
 
-const failing = (id: PlainMessageId) =>
+const failing = (id: PlainMessageId, reason?: string) =>
   async function play() {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
     const alert = await screen.findByText(text('settings.password.error.title'))
     await expect(alert).toBeVisible()
-    await expect(within(document.body).getByText(text(id))).toBeVisible()
+    await expect(within(document.body).getByText([text(id), reason].filter(Boolean).join(' '))).toBeVisible()
   }
 
 export const WrongCurrent: Story = {
@@ -203,7 +203,7 @@ export const WrongCurrent: Story = {
 export const WeakServer: Story = {
   tags: ['PWD-12'],
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 400, { details: { new_password: ['Trop commun.'] } })),
-  play: failing('settings.password.error.strength'),
+  play: failing('settings.password.error.strength', 'Trop commun.'),
 }
 
 export const RateLimited: Story = {
