@@ -1,13 +1,13 @@
 import { type QueryClient, matchQuery } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-import { getCurrentUserQueryKey, getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { setApiPorts } from '~/api/ports'
 import { preloadToasts } from '~/design/feedback/toasts'
 import { clearDrafts } from '~/features/shared/forms/draft'
 import { navigationPages } from '~/features/shared/pages'
-import { currentUser } from '~/features/shared/user/current-user'
+import { currentUser, userReads } from '~/features/shared/user/current-user'
 import { preloadCode } from '~/features/shell/known-path'
 import { forgetUserLanguage, language } from '~/i18n/language'
 import { mayOpenPage } from '~/permissions/permissions'
@@ -125,8 +125,7 @@ export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
   const services = createServices({ session, router: () => router, createClient, clearBrowser })
   const { queries } = services
   const readUserAgain = () => {
-    void queries.get().invalidateQueries({ queryKey: getCurrentUserQueryKey() })
-    void queries.get().invalidateQueries({ queryKey: getProfileQueryKey() })
+    for (const { queryKey } of Object.values(userReads())) void queries.get().invalidateQueries({ queryKey })
   }
   const otherTabs = browserChannel('user')
   otherTabs?.listen(readUserAgain)

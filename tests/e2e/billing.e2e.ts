@@ -85,6 +85,26 @@ test('a payment that is made is not made again, and the way back shows the plan 
   expect(counters['upgradeTrial']).toBe(1)
 })
 
+test('a payment in one tab ends the trial in the other, which is not asked to pay (BIL-03, TRI-02)', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter('/settings/billing', JEANNE)
+  const main = page.locator('main')
+  await expect(main.getByText(/jours restants/)).toBeVisible()
+  const paying = await context.newPage()
+  await paying.goto('/subscription/upgrade')
+  await card(paying).click()
+  await confirm(paying).click()
+  const read = page.waitForResponse(/trials\/status\//)
+  await paying.getByRole('button', { name: 'Payer' }).click()
+  await expect(paying.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })).toBeVisible()
+  await expect(main.getByText('Actif', { exact: true })).toBeVisible()
+  await expect(main.getByText(/jours restants/)).toBeHidden()
+  expect((await read).ok()).toBe(true)
+})
+
 test('a payment is reported once, also after a reload of the page (BIL-07, K30)', async ({ page, enter }) => {
   await page.addInitScript(() => {
     addEventListener('analytics', (event) => {

@@ -2,16 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { toApiError } from '~/api/api-error'
-import {
-  getCurrentUserOptions,
-  getProfileOptions,
-  getTrialStatusOptions,
-} from '~/api/generated/@tanstack/react-query.gen'
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { forgetPayment, usePaymentUnderway } from '~/features/shared/plan/Billing'
 import { isTrial, PLAN_TYPES } from '~/features/shared/plan/plans'
+import { currentUser, userReads } from '~/features/shared/user/current-user'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 /** What the answers say, whatever they leave out. */
@@ -46,14 +42,14 @@ export function readPaidPlan(answers: readonly Answered[], planType: string | un
  * proves nothing.
  */
 export async function refreshSubscription(queryClient: QueryClient): Promise<Answered[]> {
-  const current = getCurrentUserOptions()
+  const { current, profile: ofProfile, trial: ofTrial } = userReads()
   // only company admins may query the status
-  const asks = isCompanyAdmin(queryClient.getQueryData(current.queryKey))
+  const asks = isCompanyAdmin(currentUser(queryClient))
   const fresh = { staleTime: 0 }
   let user: User | undefined
   const answers = await Promise.allSettled([
-    queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
-    asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
+    queryClient.fetchQuery({ ...ofProfile, ...fresh }),
+    asks ? queryClient.fetchQuery({ ...ofTrial, ...fresh }) : undefined,
     queryClient.fetchQuery({
       ...current,
       ...fresh,

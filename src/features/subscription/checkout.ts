@@ -2,11 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { type ApiError, DEFAULT_MESSAGE } from '~/api/api-error'
-import {
-  detectUpgradeQueryKey,
-  getTrialStatusQueryKey,
-  upgradeTrialMutation,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { detectUpgradeQueryKey, upgradeTrialMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile } from '~/api/generated/sdk.gen'
 import type { CheckoutSession } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
@@ -165,9 +161,8 @@ export function useCheckout() {
         answer?.checkout_url
           ? undefined
           : { title: intl.formatMessage({ id: 'plans.changed' }, { plan: planOf(planType)?.name ?? planType }) },
-      // a plan that changed at once ends the trial
-      invalidates: (_input, answer) =>
-        answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()],
+      // what else a plan that changed at once changes: `user:changed` refetches user and trial
+      invalidates: (_input, answer) => (answer?.checkout_url ? [] : [detectUpgradeQueryKey()]),
     },
     onError(failure, { body: { plan_type: planType } }) {
       tellFailure(planType, messageOf(failure))

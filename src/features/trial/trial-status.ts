@@ -1,18 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
-import {
-  detectUpgradeOptions,
-  listTrialEventsOptions,
-  getTrialStatusOptions,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { SubscriptionInfo, TrialStatus, User } from '~/api/generated/types.gen'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { useNow } from '~/features/shared/Moment'
 import { usePaymentUnderway } from '~/features/shared/plan/Billing'
-import { endsSoon, isCancelled, type TrialState, type TrialUrgency } from '~/features/shared/plan/plans'
+import { endsSoon, isCancelled, isTrial, type TrialState, type TrialUrgency } from '~/features/shared/plan/plans'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
+import { userReads } from '~/features/shared/user/current-user'
 import { calendarDay, timeLeft, useTimeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { isCompanyAdmin } from '~/permissions/permissions'
@@ -120,6 +118,10 @@ export function useTrialWords(trial: ShownTrial): { words: string; end?: string 
   return { words, end: intl.formatMessage({ id: 'frame.trial.until' }, { date: formats.date(trial.endsAt) }) }
 }
 
+/** The user has a subscription and no trial: an older answer about the trial no longer counts. */
+const hasLeftTrial = (subscription: SubscriptionInfo | null | undefined): boolean =>
+  !!subscription?.billing_status && !isTrial(subscription)
+
 /**
  * The trial of the user's company. Only company admins may query it. Until the answer arrives, and for what it leaves
  * out, the user's own fields are used. Without a user there is no trial, and none in one that was cancelled. A payment
@@ -128,10 +130,13 @@ export function useTrialWords(trial: ShownTrial): { words: string; end?: string 
 export function useTrial(user: User | undefined): TrialState {
   const timeZone = useTimeZone()
   const now = useNow()
-  const { data: status } = useSectionQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
+  const { current, trial: query } = userReads()
+  const { data: status, dataUpdatedAt } = useSectionQuery({ ...query, enabled: isCompanyAdmin(user) })
+  const userAt = useQueryClient().getQueryState(current.queryKey)?.dataUpdatedAt ?? 0
   const payment = usePaymentUnderway(user)
   const subscription = user?.subscription_info
-  const trial = isCancelled(subscription) ? NONE : trialStateOf(knownTrial(status, subscription), now, timeZone)
+  const over = isCancelled(subscription) || (userAt > dataUpdatedAt && hasLeftTrial(subscription))
+  const trial = over ? NONE : trialStateOf(knownTrial(status, subscription), now, timeZone)
   return trial.kind !== 'none' && payment ? ACTIVATING : trial
 }
 

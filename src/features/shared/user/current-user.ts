@@ -1,6 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import {
+  getCurrentUserOptions,
+  getProfileOptions,
+  getTrialStatusOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 
 /** No user has this id. */
@@ -20,3 +24,10 @@ export const useFreshCurrentUser = (): User | undefined => useQuery(getCurrentUs
 /** The same user for loaders, mutations and event handlers. */
 export const currentUser = (queryClient: QueryClient): User | undefined =>
   queryClient.getQueryData(getCurrentUserOptions().queryKey)
+
+/** What is refetched when the user or their subscription has changed, in all tabs (decision 9). */
+export const userReads = () => ({
+  current: getCurrentUserOptions(),
+  profile: getProfileOptions(),
+  trial: getTrialStatusOptions(),
+})

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { getCurrentUserQueryKey, getTrialStatusQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { useTrial } from '~/features/trial/trial-status'
+
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
+import { aUser } from '../shell/a-user'
+
+const client = createTestClient()
+const wrapper = mutationProviders(() => client)
+
+afterEach(() => {
+  cleanup()
+  client.clear()
+})
+
+const trial = {
+  is_trial: true,
+  trial_expires_at: null,
+  days_remaining: 2,
+  trial_days_remaining: null,
+  events_count: 0,
+  events: [],
+}
+
+/** @param after ms from the answer about the trial to the one about the user */
+function shownTrial(after: number, subscription: Parameters<typeof aUser>[1]) {
+  const now = Date.now()
+  const user = aUser({}, subscription)
+  client.setQueryData(getTrialStatusQueryKey(), trial, { updatedAt: now })
+  client.setQueryData(getCurrentUserQueryKey(), user, { updatedAt: now + after })
+  return renderHook(() => useTrial(user), { wrapper }).result.current.kind
+}
+
+describe('an answer about the trial', () => {
+  it('counts no more once a newer user has a subscription (TRI-02, BIL-03, decision 9)', () => {
+    expect(shownTrial(1, {})).toBe('none')
+  })
+
+  it('counts if it is newer than the user (TRI-02, TRI-03)', () => {
+    expect(shownTrial(-1, {})).toBe('days-left')
+  })
+
+  it.each([
+    ['is in a trial', { is_trial: true, billing_status: 'trial' }],
+    ['has no known state', { billing_status: '' }],
+  ])('counts if the newer user %s (TRI-02, decision 6)', (_, subscription) => {
+    expect(shownTrial(1, subscription)).toBe('days-left')
+  })
+})
