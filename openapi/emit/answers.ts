@@ -7,7 +7,7 @@ export type Answer = {
   schema: string
   documented: boolean
   /** The documents show data. */
-  dataDue: boolean
+  needsData: boolean
   /** The client cannot do without: a read, or a write whose answer is used (`x-needs-data`). */
   dataNeeded: boolean
   bare: boolean
@@ -22,7 +22,7 @@ export function answerOf(call: Call, { components }: Description): Answer {
   if (!schema) throw inOperation(call.operationId, 'answers data without a name; write its schema in openapi/schemas')
   const documented = components.schemas[schema]?.['x-undocumented'] !== true
   const dataNeeded = opened.required && (call.method === 'get' || call['x-needs-data'] === true)
-  return { status, schema, documented, dataDue: opened.required, dataNeeded, bare: opened.bare }
+  return { status, schema, documented, needsData: opened.required, dataNeeded, bare: opened.bare }
 }
 
 export const isPublic = ({ security }: Call) => security?.length === 0

@@ -42,8 +42,8 @@ const name = ({ operationId }: Call) => `z${pascal(operationId)}Response`
 export function responseSchemas(description: Description) {
   const documented = callsOf(description).filter((call) => answerOf(call, description).documented)
   const promisesData = (call: Call) => {
-    const { dataDue, dataNeeded } = answerOf(call, description)
-    return dataDue && !dataNeeded
+    const { needsData, dataNeeded } = answerOf(call, description)
+    return needsData && !dataNeeded
   }
   return `${HEADER}
 import type { ZodMiniType } from 'zod/mini'

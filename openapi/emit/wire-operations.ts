@@ -71,8 +71,8 @@ function kinds(parameters: Parameter[]) {
 }
 
 function typeRow(call: Call, description: Description) {
-  const { status, schema, dataDue } = answerOf(call, description)
+  const { status, schema, needsData } = answerOf(call, description)
   const name = pascal(call.operationId)
-  const answer = dataDue ? `t.${schema}` : `t.${schema} | void`
+  const answer = needsData ? `t.${schema}` : `t.${schema} | void`
   return `  ${call.operationId}: { request: t.${name}Data; response: t.${name}Responses[${status}]; answer: ${answer} }\n`
 }

@@ -33,7 +33,7 @@ export type TokenSource = {
 export type DriftReport = { operation: string; path: string; problem: string }
 
 /** Events the transport reports. It shows nothing itself. */
-export type Signals = {
+export type TransportEvents = {
   forbidden: (detail: { operation: string }) => void
   serverError: (detail: { operation: string; status: number }) => void
   drift: (report: DriftReport) => void
@@ -45,7 +45,7 @@ export type ApiPorts = {
   tokens: TokenSource
   /** Interface language. */
   language: () => string
-  signals: Signals
+  events: TransportEvents
   clock: Clock
   /** False when the browser reports that it is offline. */
   online: () => boolean
@@ -53,7 +53,7 @@ export type ApiPorts = {
 }
 
 /** Ports the app must provide. The others default to the browser's. */
-export type GivenPorts = Pick<ApiPorts, 'apiBaseUrl' | 'tokens' | 'language' | 'signals'> & Partial<ApiPorts>
+export type GivenPorts = Pick<ApiPorts, 'apiBaseUrl' | 'tokens' | 'language' | 'events'> & Partial<ApiPorts>
 
 const CSRF_COOKIE = 'csrftoken'
 const CSRF_KEY = 'csrf_token'

@@ -38,7 +38,7 @@ const isSlow = ({ code, status_code }: ApiError) => code === CODES.timeout || st
  * @throws ApiError what is known of it, or an `AbortError` after the end of its session: what follows the write must not
  * go on with the session of the next user
  */
-export async function find<Data>(
+export async function verifyUnconfirmed<Data>(
   failure: ApiError,
   check: () => Promise<Finding<Data>>,
   options: Options = {},
@@ -59,7 +59,7 @@ export async function find<Data>(
     if (unread) onUnanswered?.(unread)
     // what is refused stays refused: to read again would tell no more
     const refused = unread && !unread.notApplied && isRefused(unread)
-    throw once && !refused ? new Unverified(failure, () => find(failure, check, options)) : failure
+    throw once && !refused ? new Unverified(failure, () => verifyUnconfirmed(failure, check, options)) : failure
   }
   if (finding === 'notApplied') throw notApplied(failure)
   if (finding === 'unclear') throw failure
@@ -73,7 +73,7 @@ const REPEATED: ReadonlySet<number> = new Set([400, 404, 409, 410, 429])
  * Chromium sends a write a second time by itself when a kept connection breaks. The refusal then answers the second one.
  * @throws the refusal, unless a read shows that the write was made
  */
-async function findRepeated<Data>(
+async function verifyRepeated<Data>(
   refusal: ApiError,
   check: () => Promise<Finding<Data>>,
   { onUnanswered }: Options,
@@ -103,8 +103,8 @@ export async function sendAndVerify<Data>(
   } catch (thrown) {
     const failure = failureOf(thrown)
     if (!failure) throw thrown
-    if (mayBeDone(failure)) return find(failure, check, options)
-    if (options.unique && REPEATED.has(refusedStatus(failure) ?? 0)) return findRepeated(failure, check, options)
+    if (mayBeDone(failure)) return verifyUnconfirmed(failure, check, options)
+    if (options.unique && REPEATED.has(refusedStatus(failure) ?? 0)) return verifyRepeated(failure, check, options)
     throw thrown
   }
 }

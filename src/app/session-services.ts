@@ -115,7 +115,7 @@ export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
     apiBaseUrl,
     tokens: session.tokens,
     language: language.get,
-    signals: {
+    events: {
       forbidden: (detail) => emitWindowEvent('auth:forbidden', detail),
       serverError: (detail) => emitWindowEvent('api:serverError', detail),
       drift: ({ operation, path, problem }) => reportError(`Contract drift: ${operation} ${path}`, { problem }),

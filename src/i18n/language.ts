@@ -89,7 +89,7 @@ export function createLanguageSwitch({ current, show, stored }: SwitchPorts) {
      * Another tab chose `locale`: if saving fails here, roll back to it.
      * @returns whether the choice made here is newer, so that `locale` is not shown
      */
-    hear(locale: Locale): boolean {
+    onOtherTabChoice(locale: Locale): boolean {
       confirmed = locale
       return !!last && stored() === last.locale
     },
@@ -178,7 +178,7 @@ export const languageSwitch = createLanguageSwitch({
 function onStorage({ key, newValue }: StorageEvent) {
   if (key !== LANGUAGE_KEY && key !== null) return
   const locale = readLocale(newValue) ?? DEFAULT_LOCALE
-  if (!languageSwitch.hear(locale)) void showLanguage(locale)
+  if (!languageSwitch.onOtherTabChoice(locale)) void showLanguage(locale)
 }
 
 /** Neither the user's choice nor the provider's overrides outlive the session. */

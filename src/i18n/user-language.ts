@@ -19,21 +19,21 @@ import { catalogue, logOnce } from './message-loader'
 import { parseMessages, readMessages } from './read-messages'
 
 /** The part of a language configuration that the interface uses. */
-export type StoredLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
+export type LanguageAndTimeZone = Pick<LanguageConfig, 'language' | 'timezone'>
 
 /**
  * The stored language configuration of one user, so that a later visit need not wait for the call (K53). It never
  * expires, is ignored for other users, and is removed at sign-out.
  */
 export const storedLanguage = {
-  read(userId: number): StoredLanguage | undefined {
+  read(userId: number): LanguageAndTimeZone | undefined {
     const stored = parseJson(safeLocalStorage.getItem(STORED_LANGUAGE_KEY) ?? '')?.value
     const language = own(stored, 'language')
     const timezone = own(stored, 'timezone')
     if (!isObject(stored) || own(stored, 'user') !== userId) return undefined
     return typeof language === 'string' && typeof timezone === 'string' ? { language, timezone } : undefined
   },
-  keep(userId: number, { language, timezone }: StoredLanguage): void {
+  keep(userId: number, { language, timezone }: LanguageAndTimeZone): void {
     const text = JSON.stringify({ user: userId, language, timezone })
     if (safeLocalStorage.getItem(STORED_LANGUAGE_KEY) !== text) safeLocalStorage.setItem(STORED_LANGUAGE_KEY, text)
   },
@@ -64,7 +64,7 @@ export async function waitForInterface(work: Promise<unknown>): Promise<boolean>
 type UserId = number | undefined
 
 /** Fresh for 15 min, cached for 1 h. */
-const FRESHNESS = {
+const LANGUAGE_FRESHNESS = {
   staleTime: 15 * MINUTE_MS,
   gcTime: 60 * MINUTE_MS,
   refetchOnWindowFocus: false,
@@ -74,7 +74,7 @@ const FRESHNESS = {
 } as const
 
 /** Answers to requests made before a language was chosen here: the choice wins. */
-const outdated = new WeakSet<StoredLanguage>()
+const outdated = new WeakSet<LanguageAndTimeZone>()
 
 /** Only for signed-in users. */
 export const languageConfigOptions = (userId: UserId) =>
@@ -87,7 +87,7 @@ export const languageConfigOptions = (userId: UserId) =>
       return config
     },
     enabled: userId !== undefined,
-    ...FRESHNESS,
+    ...LANGUAGE_FRESHNESS,
   })
 
 /** Requested once the user is signed in, for the current language. */
@@ -96,18 +96,18 @@ export const overridesOptions = (userId: UserId, locale: Locale) =>
     queryKey: ['translations', userId ?? 'anonymous', locale],
     queryFn: ({ signal }) => getOverrides(locale, { signal }),
     enabled: userId !== undefined,
-    ...FRESHNESS,
+    ...LANGUAGE_FRESHNESS,
   })
 
-const localeOf = ({ language }: Pick<StoredLanguage, 'language'>): Locale => readLocale(language) ?? DEFAULT_LOCALE
+const localeOf = ({ language }: Pick<LanguageAndTimeZone, 'language'>): Locale => readLocale(language) ?? DEFAULT_LOCALE
 
-const applied = new WeakSet<StoredLanguage>()
+const applied = new WeakSet<LanguageAndTimeZone>()
 
 /**
  * Applies each configuration once. A later choice, here or in another tab, is kept; so is a choice that is still being
  * saved.
  */
-async function applyLanguageConfig(config: StoredLanguage): Promise<void> {
+async function applyLanguageConfig(config: LanguageAndTimeZone): Promise<void> {
   if (applied.has(config)) return
   applied.add(config)
   timeZone.set(config.timezone)

@@ -9,7 +9,7 @@ const pathHere = () => new URL(document.URL).pathname
 
 let early: { path: string; fields: Map<string, Field>; focused: EventTarget | null } | undefined
 
-const noteFocus = ({ target }: FocusEvent) => {
+const rememberFocus = ({ target }: FocusEvent) => {
   if (early) early.focused = target
 }
 
@@ -19,8 +19,8 @@ export function rememberFields(root: Element): () => void {
   const found = { path: pathHere(), fields: new Map(fields.map((field) => [field.name, field])) }
   early = { ...found, focused: document.activeElement }
   // a field that React replaces loses the focus without a later `focusin`
-  addEventListener('focusin', noteFocus)
-  return () => removeEventListener('focusin', noteFocus)
+  addEventListener('focusin', rememberFocus)
+  return () => removeEventListener('focusin', rememberFocus)
 }
 
 /** Copies what was entered into a field before hydration, if React has replaced the field. Once for each field. */

@@ -83,7 +83,7 @@ export function LoadingPage() {
 }
 
 /** Events by which the user scrolls or navigates. */
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** By then the lists of a page have loaded or failed. */
 const LONGEST_MS = 10_000
 
@@ -116,7 +116,7 @@ function holdPosition(scroll: () => void, onMove: (leave: () => void) => () => v
 
 /** @param signal ends it */
 function watchEvents(onEvent: () => void, signal: AbortSignal): void {
-  for (const event of ACTS) window.addEventListener(event, onEvent, { signal, passive: true })
+  for (const event of USER_EVENTS) window.addEventListener(event, onEvent, { signal, passive: true })
 }
 
 /**

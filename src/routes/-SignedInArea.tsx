@@ -79,7 +79,7 @@ function LoadedShell({ session, user, failed, knownUser, children = <Outlet /> }
   const router = useRouter()
   const queryClient = useQueryClient()
   const brand = useRouterState({ select: ({ location }) => readBrandSearch(location.search).brand })
-  const tellBrand = useCallback(
+  const onSettleBrand = useCallback(
     (id: number | null) =>
       void router.navigate({
         to: '.',
@@ -93,7 +93,7 @@ function LoadedShell({ session, user, failed, knownUser, children = <Outlet /> }
   const trial = useTrial(user)
   // a page that is refused changes with no brand
   const followsBrand = useStaticData(({ follows, right }) => follows === 'brand' && (!user || mayOpenPage(user, right)))
-  const choice = useBrandChoice({ user, isBrandPage: followsBrand, asked: brand, onSettle: tellBrand })
+  const choice = useBrandChoice({ user, isBrandPage: followsBrand, asked: brand, onSettle: onSettleBrand })
   const needsBrand = useStaticData((page) => page.needs === 'brand')
   const showsUsage = useStaticData((page) => page.showsUsage === true)
   const newVersion = useNewVersion(browserVersion, useInstallation().reload)

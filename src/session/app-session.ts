@@ -10,7 +10,7 @@ import { browserChannel, browserLocks, browserPage } from './browser-ports'
 import { currentSession } from './current-session'
 import type { SessionCalls } from './ports'
 import { createSession } from './session'
-import { createGenerations } from './token-version'
+import { createGenerations } from './shared-generation'
 
 type Fetches = {
   /** The regular `fetch` of the app. */

@@ -1,6 +1,6 @@
 import type { Clock } from '~/platform/clock'
 
-import type { Locks, PageSignals, TabChannel } from './ports'
+import type { Locks, PageEvents, TabChannel } from './ports'
 
 /** Undefined on plain http and in old Safari (C053). */
 export function browserLocks(): Locks | undefined {
@@ -40,7 +40,7 @@ function listenTo(target: EventTarget, types: readonly string[], listener: (even
 /** `pageshow`: back on this page by the back-forward cache, which is a navigation. */
 const ACTIVITY = ['pointerdown', 'keydown', 'touchstart', 'pageshow']
 
-export const browserPage: PageSignals = {
+export const browserPage: PageEvents = {
   onStorage: (listener) =>
     listenTo(window, ['storage'], (event) => {
       if (event instanceof StorageEvent) listener(event.key)

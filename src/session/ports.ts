@@ -5,7 +5,7 @@ import type { LogoutReason } from '~/telemetry/events'
 
 import type { AuthStore } from './auth-store'
 import type { BrandSelectionStore } from './brand-selection'
-import type { Generations } from './token-version'
+import type { Generations } from './shared-generation'
 
 /** Why a session ended. `logout-elsewhere`: a sign-out in another tab. `elsewhere`: the stored tokens were removed. */
 export type EndReason = LogoutReason
@@ -35,7 +35,7 @@ export type SessionCalls = {
 }
 
 /** Browser events. Each function returns its unsubscribe function. */
-export type PageSignals = {
+export type PageEvents = {
   /** Another tab changed local storage. Null: it was cleared. */
   onStorage: (listener: (key: string | null) => void) => () => void
   /** The page returned from the background, from sleep or from the back-forward cache. */
@@ -56,7 +56,7 @@ export type SessionPorts = {
   calls: SessionCalls
   auth: AuthStore
   brand: Pick<BrandSelectionStore, 'restore' | 'clear'>
-  page: PageSignals
+  page: PageEvents
   /** Emits `auth:logout` on the window, for other scripts of the page. The app listens to `onEnd`. */
   announceLogout: (reason: EndReason) => void
 }

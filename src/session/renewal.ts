@@ -12,9 +12,9 @@ import { type Clock, wait } from '~/platform/clock'
 import { withLock } from './browser-ports'
 import type { EndReason } from './ports'
 import type { SessionCore } from './session-core'
+import { type SharedGeneration, updateSharedGeneration, readSharedGeneration } from './shared-generation'
 import type { TokenRecord } from './token-record'
-import { type SharedGeneration, updateSharedGeneration, readSharedGeneration } from './token-version'
-import { type Granted, parseTokens } from './tokens-answer'
+import { type ReceivedTokens, parseTokens } from './tokens-answer'
 
 const REFUSALS = [400, 401, 403]
 
@@ -146,7 +146,11 @@ export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnothe
   }
 
   /** @returns false when another tab committed first */
-  async function commit(sessionSignal: AbortSignal, { record, shared }: Settled, granted: Granted): Promise<boolean> {
+  async function commit(
+    sessionSignal: AbortSignal,
+    { record, shared }: Settled,
+    granted: ReceivedTokens,
+  ): Promise<boolean> {
     if (shared && isEnded(shared, record)) return endAndThrow('elsewhere', noRefreshToken())
     const next = Math.max(tokenStore.latest(), record.generation) + 1
     const updated = await updateSharedGeneration(clock, generations, (now) => {

@@ -4,11 +4,11 @@ import { createListeners } from '~/platform/listeners'
 import { createActivity, createSignedInCheck } from './activity'
 import { authStateOf, type AuthState } from './auth-store'
 import type { EndReason, SessionPorts } from './ports'
+import { updateSharedGeneration } from './shared-generation'
 import { TOKENS_KEY } from './storage-keys'
 import { createTabs, type TabMessage } from './tabs'
 import type { TokenRecord } from './token-record'
 import { createTokenStore } from './token-store'
-import { updateSharedGeneration } from './token-version'
 
 /** A call after the end raises no second signal within this time. */
 const SILENCE_AFTER_END_MS = 1000

@@ -13,10 +13,10 @@ import { withLock } from './browser-ports'
 import type { SessionPorts } from './ports'
 import { LOCK, createRenewal } from './renewal'
 import { type SessionCore, createCore } from './session-core'
+import { updateSharedGeneration } from './shared-generation'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 import { newSignInId, reportTokenFlaws, REFRESH_LIFETIME_MS } from './token-record'
-import { updateSharedGeneration } from './token-version'
-import { parseTokens, type Granted } from './tokens-answer'
+import { parseTokens, type ReceivedTokens } from './tokens-answer'
 
 /** A sign-in does not wait long for a tab that renews: the tokens of the sign-in win anyway. */
 const LOCK_WAIT_MS = 1000
@@ -26,7 +26,7 @@ export function createSessionStart({ ports, tokenStore, tabs, activity, ...core 
   const { clock, auth, calls, generations } = ports
 
   /** Writes at once, so that calls can be made. Writes again under the lock, in case a renewal ended meanwhile. */
-  async function storeTokens(granted: Granted, sessionSignal: AbortSignal) {
+  async function storeTokens(granted: ReceivedTokens, sessionSignal: AbortSignal) {
     const first = core.nextGeneration()
     const signIn = { id: newSignInId(), at: clock.now() }
     tokenStore.take(granted, first, signIn)
@@ -71,7 +71,7 @@ export function createSessionStart({ ports, tokenStore, tabs, activity, ...core 
   }
 
   /** Whether another user may be signed in, here or in the storage. */
-  function isChange({ userId }: Granted): boolean {
+  function isChange({ userId }: ReceivedTokens): boolean {
     const before = tokenStore.record()
     const isSame = (known: number | null) => known !== null && known === userId
     return (tokenStore.signInId() !== undefined && !isSame(tokenStore.userId())) || (!!before && !isSame(before.userId))

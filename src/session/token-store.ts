@@ -11,7 +11,7 @@ import {
   writeCopy,
   writeRecord,
 } from './token-record'
-import type { Granted } from './tokens-answer'
+import type { ReceivedTokens } from './tokens-answer'
 
 /** Handed from tab to tab, never through local storage, and only once its user id is known. */
 export type HandedToken = AccessCopy & { userId: number }
@@ -75,7 +75,7 @@ export function createTokenStore({ clock, local, tab }: { clock: Clock; local: S
      * Stores new tokens. The record is one write, so no tab can read half of it.
      * @param newSignIn the sign-in of the tokens; omitted for a renewal, which keeps the record's sign-in
      */
-    take({ access, refresh, expiresAt, userId: claimed }: Granted, generation: number, newSignIn?: SignIn) {
+    take({ access, refresh, expiresAt, userId: claimed }: ReceivedTokens, generation: number, newSignIn?: SignIn) {
       const now = clock.now()
       const before = record()
       const started = newSignIn ?? (before && { id: before.signIn, at: before.signedInAt })

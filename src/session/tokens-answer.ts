@@ -5,7 +5,7 @@ import { own } from '~/platform/json'
 import { isId } from '~/platform/storage'
 
 /** The valid tokens of a login, registration or refresh. */
-export type Granted = {
+export type ReceivedTokens = {
   access: string
   /** Undefined when a refresh does not rotate it. */
   refresh: string | undefined
@@ -63,7 +63,7 @@ function expiryOf(answer: unknown, token: string, now: number): number {
 }
 
 /** @returns undefined without an access token */
-export function parseTokens(answer: unknown, now: number): Granted | undefined {
+export function parseTokens(answer: unknown, now: number): ReceivedTokens | undefined {
   const access = own(answer, 'access')
   if (!isToken(access)) return undefined
   const refresh = own(answer, 'refresh')

@@ -50,7 +50,7 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
     apiBaseUrl: async () => `${globalThis.origin}/api/v1`,
     tokens: session.tokens,
     language: language.get,
-    signals: { forbidden() {}, serverError() {}, drift() {} },
+    events: { forbidden() {}, serverError() {}, drift() {} },
   })
   const shown = language.get()
   // ends the session of the previous story, whose last calls may have arrived before these handlers

@@ -12,39 +12,39 @@ import type { ApiPorts } from '~/api/ports'
 /** What the transport needs to know about an operation. */
 export type Operation = {
   readonly id: OperationId | 'upload'
-  /** `none`: public, or the caller adds the token. `held`: added when there is one. `granted`: required. */
-  readonly token: 'none' | 'held' | 'granted'
+  /** `none`: public, or the caller adds the token. `optional`: added when there is one. */
+  readonly token: 'none' | 'optional' | 'required'
   /** Below the origin of `apiBaseUrl` instead of below `apiBaseUrl`. */
   readonly atOrigin: boolean
   /** May answer without an envelope. */
-  readonly bare: boolean
+  readonly mayLackEnvelope: boolean
   /** An envelope without data is an error. */
-  readonly dataDue: boolean
+  readonly needsData: boolean
   /** `error` comes before `message`. */
   readonly errorFirst: boolean
-  /** Its failures raise no signal: nobody waits for the answer. */
+  /** Its failures raise no event: nobody waits for the answer. */
   readonly silent: boolean
 }
 
 /** Their answers are ignored and must not affect the session. */
-const UNHEEDED: ReadonlySet<string> = new Set<OperationId>(['logSecurityEvent', 'logout'])
+const FIRE_AND_FORGET: ReadonlySet<string> = new Set<OperationId>(['logSecurityEvent', 'logout'])
 
 /** The session adds the tokens it has just removed. The next user's token must not be sent. */
-const BRINGS_ITS_TOKENS: ReadonlySet<string> = new Set<OperationId>(['logout'])
+const HAS_OWN_TOKENS: ReadonlySet<string> = new Set<OperationId>(['logout'])
 
 /** No path contains a character with a special meaning in a regex. */
 const asPattern = (route: string) => new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 function describe(id: OperationId): Operation {
-  const unheeded = UNHEEDED.has(id)
+  const ignored = FIRE_AND_FORGET.has(id)
   return {
     id,
-    token: publicOperations.has(id) || BRINGS_ITS_TOKENS.has(id) ? 'none' : unheeded ? 'held' : 'granted',
+    token: publicOperations.has(id) || HAS_OWN_TOKENS.has(id) ? 'none' : ignored ? 'optional' : 'required',
     atOrigin: originOperations.has(id),
-    bare: bareOperations.has(id),
-    dataDue: operations[id].startsWith('GET') ? !optionalReads.has(id) : neededWrites.has(id),
+    mayLackEnvelope: bareOperations.has(id),
+    needsData: operations[id].startsWith('GET') ? !optionalReads.has(id) : neededWrites.has(id),
     errorFirst: id === 'upgradeTrial',
-    silent: unheeded,
+    silent: ignored,
   }
 }
 
@@ -64,10 +64,10 @@ export function findOperation(method: string, path: string): Operation | undefin
 /** The caller gives the path: the documents show none (SES-43). */
 export const UPLOAD: Operation = {
   id: 'upload',
-  token: 'granted',
+  token: 'required',
   atOrigin: false,
-  bare: false,
-  dataDue: false,
+  mayLackEnvelope: false,
+  needsData: false,
   errorFirst: false,
   silent: false,
 }

@@ -122,20 +122,20 @@ export function openEnvelope(operation: Operation, reply: Reply): Opened {
   if (!isSuccess(reply.status)) throw failure(operation, reply, parsed?.value)
 
   const empty = reply.status === 204 || reply.text === ''
-  if (empty && !operation.dataDue) return { data: undefined, message: undefined }
+  if (empty && !operation.needsData) return { data: undefined, message: undefined }
   if (empty || !parsed) throw invalidResponse(reply.status, operation.id)
 
   const body = parsed.value
   const success = own(body, 'success')
   if (typeof success !== 'boolean') {
-    if (operation.bare) return { data: body, message: undefined }
+    if (operation.mayLackEnvelope) return { data: body, message: undefined }
     throw invalidResponse(reply.status, operation.id)
   }
   if (!success) throw failure(operation, reply, body)
 
   const data = own(body, 'data')
   // data that is no object is unusable; smaller flaws are left to the normalisers
-  if (operation.dataDue && !operation.bare && (typeof data !== 'object' || data === null))
+  if (operation.needsData && !operation.mayLackEnvelope && (typeof data !== 'object' || data === null))
     throw invalidResponse(reply.status, operation.id)
   const message = own(body, 'message')
   return { data: data ?? undefined, message: typeof message === 'string' && message !== '' ? message : undefined }

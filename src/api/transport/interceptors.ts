@@ -71,31 +71,31 @@ export function timeLimit(clock: Clock): Limit {
 const RENEWAL: OperationId = 'refreshTokens'
 
 /**
- * Raises one signal per response, including retries. None for a session that is over: the next user would see
+ * Raises one event per response, including retries. None for a session that is over: the next user would see
  * it.
  */
-export const signals =
-  ({ signals: tell }: Pick<ApiPorts, 'signals'>): Interceptor =>
+export const reportStatus =
+  ({ events }: Pick<ApiPorts, 'events'>): Interceptor =>
   async (call, next) => {
     const reply = await next(call)
     if (call.sessionSignal?.aborted) return reply
     const operation = call.operation.id
-    // a refused renewal ends the session; `renewalSignals` reports a failed one
+    // a refused renewal ends the session; `reportFailedRenewal` reports a failed one
     if (operation === RENEWAL) return reply
-    if (reply.status === 403 && !isForeignRefusal(reply)) tell.forbidden({ operation })
-    if (reply.status >= 500) tell.serverError({ operation, status: reply.status })
+    if (reply.status === 403 && !isForeignRefusal(reply)) events.forbidden({ operation })
+    if (reply.status >= 500) events.serverError({ operation, status: reply.status })
     return reply
   }
 
 /** Calls that wait for a renewal fail with its error. A section that shows the error shows this one too. */
-export const renewalSignals =
-  ({ signals: tell }: Pick<ApiPorts, 'signals'>): Interceptor =>
+export const reportFailedRenewal =
+  ({ events }: Pick<ApiPorts, 'events'>): Interceptor =>
   async (call, next) => {
     try {
       return await next(call)
     } catch (error) {
       if (error instanceof ApiError && error.operation === RENEWAL && error.status_code >= 500)
-        tell.serverError({ operation: call.operation.id, status: error.status_code })
+        events.serverError({ operation: call.operation.id, status: error.status_code })
       throw error
     }
   }

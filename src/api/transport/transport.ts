@@ -18,7 +18,7 @@ import {
   pipeline,
 } from './call'
 import { keepMessage, type Opened, openEnvelope } from './envelope'
-import { authorize, authorizeQuietly, offline, renewalSignals, signals, timeLimit } from './interceptors'
+import { authorize, authorizeQuietly, offline, reportFailedRenewal, reportStatus, timeLimit } from './interceptors'
 
 /** Base URL of the generated client: it builds addresses before the configuration is loaded. */
 export const PLACEHOLDER_BASE_URL = 'http://api.invalid'
@@ -30,9 +30,9 @@ type TransportOptions = {
   quiet?: boolean
 }
 
-const silently = (ports: ApiPorts): ApiPorts => ({
+const withoutEvents = (ports: ApiPorts): ApiPorts => ({
   ...ports,
-  signals: { ...ports.signals, forbidden: () => {}, serverError: () => {} },
+  events: { ...ports.events, forbidden: () => {}, serverError: () => {} },
 })
 
 type Exchange = { call: Call; ports: ApiPorts; send: Send; quiet?: boolean; limit?: Interceptor }
@@ -46,9 +46,9 @@ export async function exchange({
   limit = timeLimit(given.clock).interceptor,
 }: Exchange): Promise<Opened> {
   const { silent, token } = call.operation
-  const ports = quiet || silent ? silently(given) : given
-  const authorization = quiet || token === 'held' ? authorizeQuietly(ports.tokens) : authorize(ports.tokens)
-  const steps = [offline(ports), limit, renewalSignals(ports), authorization, headers(ports), signals(ports)]
+  const ports = quiet || silent ? withoutEvents(given) : given
+  const authorization = quiet || token === 'optional' ? authorizeQuietly(ports.tokens) : authorize(ports.tokens)
+  const steps = [offline(ports), limit, reportFailedRenewal(ports), authorization, headers(ports), reportStatus(ports)]
   return openEnvelope(call.operation, await pipeline(steps, send)(call))
 }
 
@@ -67,7 +67,7 @@ async function toCall(request: Request, apiBaseUrl: string, sessionSignal: Abort
     body: body?.byteLength ? body : undefined,
     keepalive: request.keepalive,
     signal: request.signal,
-    sessionSignal: operation.token === 'granted' ? sessionSignal : undefined,
+    sessionSignal: operation.token === 'required' ? sessionSignal : undefined,
   }
 }
 
@@ -77,7 +77,7 @@ function asResponse(data: unknown): Response {
 }
 
 function finish(operation: Operation, { data, message }: Opened, ports: ApiPorts): unknown {
-  watchDrift(operation, data, ports.signals.drift)
+  watchDrift(operation, data, ports.events.drift)
   const usable = normalise(operation.id, data)
   if (isUnread(operation.id, data, usable)) throw invalidResponse(200, operation.id)
   keepMessage(usable, message)
@@ -124,7 +124,7 @@ export const sendWith =
     } catch (cause) {
       if (call.signal.aborted) throw aborted()
       // loaded late to keep the first screen small; if it fails to load, the network is down
-      void import('./unanswered').then(({ tellUnanswered }) => tellUnanswered(call.url)).catch(() => {})
+      void import('./unanswered').then(({ logUnanswered }) => logUnanswered(call.url)).catch(() => {})
       throw networkError(cause)
     }
   }

@@ -4,7 +4,7 @@ const reported = new Set<string>()
  * Logs why another origin may not have answered, because browsers do not tell scripts. This module has just loaded from
  * the app's own server, so the network works. Each origin is logged once, without the rest of its URL.
  */
-export function tellUnanswered(url: string, from: string | undefined = globalThis.origin): void {
+export function logUnanswered(url: string, from: string | undefined = globalThis.origin): void {
   const { origin } = new URL(url)
   if (from === undefined || origin === from || reported.has(origin)) return
   reported.add(origin)

@@ -77,7 +77,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 type Answer<Data> = { data: Data }
 
 /** A mutation of access is idempotent: after a lost answer it may be sent again. */
-export const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
+export const sendAccess = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
   sendAndVerify(send, check, { onUnanswered: dismissGlobalErrorToast })
 
 /** What a list shows of rows that were to be all in it, or all out of it. */
@@ -107,7 +107,7 @@ export async function assign(access: Access): Promise<Assigned> {
     const { brand, users } = access
     const path = { id: requireId(brand.id, 'Brand ID') }
     const user_ids = requireIds(idsOf(users), 'user')
-    const { data } = await orRead(
+    const { data } = await sendAccess(
       () => assignBrandUsers({ path, body: { user_ids } }),
       async () =>
         shown((await listBrandUsers({ path })).data.users, user_ids, true, {
@@ -120,7 +120,7 @@ export async function assign(access: Access): Promise<Assigned> {
   const { user, brands } = access
   const path = { id: requireId(user.id, 'User ID') }
   const brand_ids = requireIds(idsOf(brands), 'brand')
-  const { data } = await orRead(
+  const { data } = await sendAccess(
     () => assignUserBrands({ path, body: { brand_ids } }),
     async () =>
       shown((await listUserBrands({ path })).data.brands, brand_ids, true, {
@@ -159,7 +159,7 @@ export async function remove(access: Access): Promise<Removed> {
     const path = { id: requireId(id, 'Brand ID') }
     /** How many of the users a read after a lost answer no longer lists. */
     let notFound: number | undefined
-    const { data } = await orRead(
+    const { data } = await sendAccess(
       () => removeBrandUsers({ path, body: { user_ids: userIds } }),
       async () => {
         const { users } = (await listBrandUsers({ path })).data

@@ -18,7 +18,7 @@ import {
   adminChangeOf,
   type Restoration,
 } from './access-change'
-import { assign, type Assigned, beforeChange, orRead, remove } from './access-queries'
+import { assign, type Assigned, beforeChange, sendAccess, remove } from './access-queries'
 
 /** The users of a brand now: another administrator may have been chosen since the page loaded. */
 export function usersBefore(queryClient: QueryClient, id: number): Promise<BrandUsers> {
@@ -52,7 +52,7 @@ export async function makeAdmin({ by, user, brands }: AdminChange, signal?: Abor
   const answers: { admin: string; brand: string }[] = []
   const makeIn = async (brand: AccessBrand) => {
     const brandId = requireId(brand.id, 'Brand ID')
-    const { data } = await orRead(
+    const { data } = await sendAccess(
       () =>
         by === 'brand'
           ? setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })

@@ -11,7 +11,7 @@ import {
   type TrialState,
   holdsOneBrand,
   isCancelled,
-} from '~/features/shared/plan/plans'
+} from '~/features/shared/plan/plan-limits'
 import { isCount } from '~/features/shared/provider-data'
 import { canManageSubscription, isOwing, managesCompany } from '~/permissions/permissions'
 

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { type ApiError, failureOf, networkError, refusedStatus, mayBeDone, Unverified } from '~/api/api-error'
 import { sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
-import { sendAndVerify, find, type Finding } from '~/api/send-and-verify'
+import { sendAndVerify, verifyUnconfirmed, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 import { errorText, readableText } from '~/i18n/error-text'
@@ -185,7 +185,9 @@ export async function sendOnce(
   const settled = new AbortController()
   const stopped = new Promise<never>((_resolve, reject) => {
     const stop = () =>
-      reject(unconfirmed ?? new Unverified(networkError(), () => find(networkError(), check, CONFIRMATION)))
+      reject(
+        unconfirmed ?? new Unverified(networkError(), () => verifyUnconfirmed(networkError(), check, CONFIRMATION)),
+      )
     signal.addEventListener('abort', stop, { signal: settled.signal })
   })
   try {

@@ -14,7 +14,7 @@ import { touch } from '~/design/theme/tokens'
 import { useShortSearch } from '~/features/shared/lists/use-list-filters'
 import type { PageLink } from '~/features/shared/page-links'
 
-import { type PaletteActions, type Command, isOfLine, type OpenPage, type PalettePage } from './commands'
+import { type PaletteActions, type Command, isFromSentence, type OpenPage, type PalettePage } from './commands'
 import { recent } from './recent'
 import { useCommands } from './use-commands'
 
@@ -55,7 +55,7 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
   }
 
   // an Enter that waits for the answer to a line takes the only action that the line can mean
-  const [line, ...otherLines] = commands.filter(isOfLine)
+  const [line, ...otherLines] = commands.filter(isFromSentence)
   const only = otherLines.length === 0 ? line : undefined
 
   const search = useRef<HTMLDivElement>(null)

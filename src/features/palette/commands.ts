@@ -10,8 +10,8 @@ import { displayName } from '~/features/shared/user/user-texts'
 import type { Locale } from '~/i18n/locales'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import type { InviteLine } from './lines'
 import { brandKey, userKey } from './recent'
+import type { InviteSentence } from './typed-sentences'
 
 type CommandGroup = 'page' | 'favourites' | 'recent' | 'actions' | 'pages' | 'brands' | 'users'
 
@@ -76,7 +76,7 @@ export type Asked = {
 export const INVITATIONS = '/users/invitations'
 
 /** Offered for a line, out of what the server found for its parts. */
-export const isOfLine = ({ id, group }: Command) => group === 'actions' && !id.startsWith('action:')
+export const isFromSentence = ({ id, group }: Command) => group === 'actions' && !id.startsWith('action:')
 
 export const brandCommand = ({ id, name, company, is_active }: Brand): Command => ({
   id: brandKey(id),
@@ -109,7 +109,7 @@ type BrandSearch = { busy: boolean; searched: boolean }
  */
 export function inviteCommands(
   intl: IntlShape,
-  { email, brand }: InviteLine,
+  { email, brand }: InviteSentence,
   brands: readonly Brand[],
   { busy, searched }: BrandSearch,
 ): Command[] {

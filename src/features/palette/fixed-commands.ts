@@ -15,7 +15,7 @@ import {
   UserIcon,
 } from '~/design/icons/icons'
 import { accessLink } from '~/features/shared/page-links'
-import { hasPlanToChoose, isCancelled, isTrial, PLANS_PAGE } from '~/features/shared/plan/plans'
+import { hasPlanToChoose, isCancelled, isTrial, PLANS_PAGE } from '~/features/shared/plan/plan-limits'
 import { type Locale, LOCALE_INFO, LOCALES } from '~/i18n/locales'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'

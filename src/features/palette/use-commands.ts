@@ -15,16 +15,16 @@ import {
   brandCommand,
   type Command,
   inviteCommands,
-  isOfLine,
+  isFromSentence,
   memberCommand,
   type OpenPage,
   type PaletteActions,
   type PalettePage,
 } from './commands'
 import { fixedCommands, isSetting } from './fixed-commands'
-import { lineCommands, ofOpenBrand, useFound, useKnownMembers } from './line-commands'
-import { type ActionLine, dividedNames, readActionLine, readInviteLine } from './lines'
 import { brandIdOf, brandKey, MOST_SHOWN, userIdOf, recent } from './recent'
+import { sentenceCommands, ofOpenBrand, useFound, useKnownMembers } from './sentence-commands'
+import { type ActionSentence, dividedNames, readActionSentence, readInviteSentence } from './typed-sentences'
 
 /** What a command is found by: its label, and other words for it. */
 export type Searchable = { label: string; words?: string }
@@ -100,8 +100,8 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   const locale = useLanguage()
   const [ids] = useState(() => recent.read(user.id))
   const search = text.trim()
-  const invite = managesCompany(user) ? readInviteLine(search) : undefined
-  const line = invite ? undefined : readActionLine(intl, search)
+  const invite = managesCompany(user) ? readInviteSentence(search) : undefined
+  const line = invite ? undefined : readActionSentence(intl, search)
   // an address alone may be that of a colleague
   const member = invite && !/\s/.test(search) ? invite.email : ''
   const found = useFound({ user, ...wanted(search, invite ? { ...invite, member } : line) })
@@ -167,11 +167,11 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
     return [...commandsOfLine(line), ...ofWords]
   }
 
-  function commandsOfLine(line: ActionLine): Command[] {
+  function commandsOfLine(line: ActionSentence): Command[] {
     const asked = { intl, user, actions }
     if (divided) {
       const ofSplits = divided.splits.flatMap((split) =>
-        lineCommands(
+        sentenceCommands(
           asked,
           { verb: line.verb, ...split },
           {
@@ -183,7 +183,7 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
       // two ways to divide the words may mean the same
       return [...new Map(ofSplits.map((command) => [command.id, command])).values()]
     }
-    return lineCommands(asked, line, {
+    return sentenceCommands(asked, line, {
       members: found.membersOutdated
         ? found.members.filter((one) => answers(line.member, memberCommand(one)))
         : found.members,
@@ -206,7 +206,7 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
     example: managesCompany(user) && (line?.verb === 'name' ? ('name' as const) : ('give' as const)),
     /** The answer to the typed text may bring a better one. */
     isOutdated: (command: Command) => {
-      if (isOfLine(command)) return outdated
+      if (isFromSentence(command)) return outdated
       if (command.group === 'brands' && found.brandsOutdated) return true
       if (command.group === 'users' && found.membersOutdated) return true
       // an exact one may still come, from the other search

@@ -131,7 +131,7 @@ export function useLanguageSetting(userId: number) {
   const intl = useIntl()
   const { changingTo, change } = useLanguageChange(userId, dismissGlobalErrorToast)
 
-  function sayWhatIsStored(stored: Locale | undefined, chosen: Locale) {
+  function warnIfOtherStored(stored: Locale | undefined, chosen: Locale) {
     if (stored === undefined || stored === chosen) return
     const language = LOCALE_INFO[stored].native
     toast({ severity: 'warning', title: intl.formatMessage({ id: 'frame.language.other' }, { language }) })
@@ -141,7 +141,7 @@ export function useLanguageSetting(userId: number) {
   const choose = (locale: Locale): Promise<boolean> =>
     change(locale).then(
       (stored) => {
-        sayWhatIsStored(stored, locale)
+        warnIfOtherStored(stored, locale)
         return stored === locale
       },
       (thrown: unknown) => {

@@ -19,7 +19,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 import { ButtonLink, useIsHere } from './AppLink'
 import { useInstallation } from './installation'
-import type { LargerPlan } from './plan/plans'
+import type { LargerPlan } from './plan/plan-limits'
 
 /** URL of the provider's billing pages; undefined when not configured or not allowed. */
 export const useBillingPortal = (): string | undefined => safeCheckoutUrl(useInstallation().billingPortalUrl)

@@ -23,7 +23,7 @@ import {
   isEnding,
   type TrialState,
   useAccessEnd,
-} from '~/features/shared/plan/plans'
+} from '~/features/shared/plan/plan-limits'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 

@@ -1,5 +1,5 @@
 import type { Slots } from '~/api/generated/types.gen'
-import { nearLimits } from '~/features/shared/plan/plans'
+import { nearLimits } from '~/features/shared/plan/plan-limits'
 
 /** Most urgent first. Only one is shown at a time (decision 25). */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const

@@ -18,7 +18,7 @@ import {
   type PageAddress,
   type PageNavigation,
 } from '~/features/shared/pages'
-import { onlyBrandOf } from '~/features/shared/plan/plans'
+import { onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenPage, type Rights } from '~/permissions/permissions'
 

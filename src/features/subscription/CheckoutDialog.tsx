@@ -14,12 +14,12 @@ import { useInstallation } from '~/features/shared/installation'
 import { useFormats } from '~/i18n/formats'
 
 import type { Checkout } from './checkout'
-import { type Plan, type Usage, exceeds, newFirst, planNamed, planOf, smallerOf } from './plans'
+import { type Plan, type Usage, exceeds, newFirst, planByName, planByType, smallerOf } from './plan-catalogue'
 
 type CheckoutDialogProps = {
   /** Undefined closes the dialog. */
   checkout: Checkout | undefined
-  present: Present
+  present: CurrentPlan
   redirecting: boolean
   onConfirm: () => void
   onClose: () => void
@@ -36,7 +36,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   if (props.checkout && props.checkout !== last) keep(props.checkout)
   const checkout = props.checkout ?? last
   const intl = useIntl()
-  const plan = planOf(checkout?.planType)
+  const plan = planByType(checkout?.planType)
   const name = plan?.name ?? planName(checkout?.planType ?? '')
   return (
     <ConfirmDialog
@@ -59,7 +59,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
             </Alert>
           )}
           <PlanChange present={present} name={name} amount={checkout.amount} plan={plan} />
-          {plan && <Features plan={plan} than={present.inTrial ? smallerOf(plan) : planNamed(present.name)} />}
+          {plan && <Features plan={plan} than={present.inTrial ? smallerOf(plan) : planByName(present.name)} />}
           <Muted size="small">
             <Column gap={1}>
               <div>
@@ -119,7 +119,7 @@ function Features({ plan, than }: { plan: Plan; than: Plan | undefined }) {
 }
 
 /** The company's current state; an unknown limit is undefined. */
-export type Present = {
+export type CurrentPlan = {
   name: string | undefined
   price: number | null | undefined
   inTrial: boolean
@@ -127,7 +127,7 @@ export type Present = {
   limits: { brands: number | null | undefined; users: number | null | undefined }
 }
 
-type PlanChangeProps = { present: Present; name: string; amount: number; plan: Plan | undefined }
+type PlanChangeProps = { present: CurrentPlan; name: string; amount: number; plan: Plan | undefined }
 
 /** Before and after, with the current usage against both limits. */
 export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
@@ -200,7 +200,7 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
 }
 
 /** A trial costs nothing, also if the server names its plan. */
-function PresentPlan({ name, inTrial }: Pick<Present, 'name' | 'inTrial'>) {
+function PresentPlan({ name, inTrial }: Pick<CurrentPlan, 'name' | 'inTrial'>) {
   if (!inTrial) return name ? <Name>{name}</Name> : <FormattedMessage id="billing.plan.none" />
   return (
     <>

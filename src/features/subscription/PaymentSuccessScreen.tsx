@@ -25,16 +25,16 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 import type { PaymentSearch } from './payment-search'
 import { readPaidPlan, refreshSubscription } from './PaymentWatch'
-import { planOf } from './plans'
+import { planByType } from './plan-catalogue'
 import { SupportContact } from './SupportContact'
-import { createAnnouncedPayments, type Verification, verifyPayment } from './verify-payment'
+import { createAnnouncedPayments, type PaymentState, verifyPayment } from './verify-payment'
 
 const announceOnce = createAnnouncedPayments()
 
 /** Refetches the data that a payment changes (decision 9) until the change shows. Announces it once. */
-export function useVerification(sessionId: string | undefined, planType: string | undefined): Verification {
+export function usePaymentState(sessionId: string | undefined, planType: string | undefined): PaymentState {
   const queryClient = useQueryClient()
-  const [verification, show] = useState<Verification>(sessionId ? 'verifying' : 'failed')
+  const [verification, show] = useState<PaymentState>(sessionId ? 'verifying' : 'failed')
 
   useEffect(() => {
     let left = false
@@ -46,7 +46,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
       unmounted: () => left,
       show(next) {
         // the other pages ask for no plan meanwhile
-        if (next === 'activating') rememberPayment(userId(), planOf(planType)?.planType)
+        if (next === 'activating') rememberPayment(userId(), planByType(planType)?.planType)
         show(next)
       },
       onConfirmed(plan) {
@@ -69,7 +69,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
 
 /** Shows what the server says of the payment, never what the URL says. A failed refresh counts as confirmed. */
 export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planType }: PaymentSearch) {
-  const verification = useVerification(sessionId, planType)
+  const verification = usePaymentState(sessionId, planType)
   switch (verification) {
     case 'verifying':
       return (
@@ -163,7 +163,7 @@ const NotVerified = ({ actions, children }: { actions: ReactNode; children: Reac
 /** Names the plan once the server does: anyone can write such an address. */
 function ActivePlan({ planType }: { planType: string | undefined }) {
   const user = useCurrentUser()
-  const plan = planOf(planType)
+  const plan = planByType(planType)
   if (!plan || planTypeOf(user?.subscription_info?.current_plan?.name) !== plan.planType)
     return <FormattedMessage id="plans.success.active" />
   return <FormattedMessage id="plans.success.plan" values={{ type: plan.planType.replaceAll('_', ' ') }} />

@@ -6,7 +6,7 @@ import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { forgetPayment, usePaymentUnderway } from '~/features/shared/plan/Billing'
-import { isTrial, PLAN_TYPES } from '~/features/shared/plan/plans'
+import { isTrial, PLAN_TYPES } from '~/features/shared/plan/plan-limits'
 import { currentUser, userReads } from '~/features/shared/user/current-user'
 import { isCompanyAdmin } from '~/permissions/permissions'
 

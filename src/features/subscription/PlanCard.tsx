@@ -12,11 +12,11 @@ import { Muted, Strong } from '~/design/layout/Text'
 import { radius } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { BillingBadge } from '~/features/shared/plan/Billing'
-import { PLANS_PAGE } from '~/features/shared/plan/plans'
+import { PLANS_PAGE } from '~/features/shared/plan/plan-limits'
 import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
-import { isBelow, isChoosable, newFeatures, type Plan, type PlanStanding, smallerOf } from './plans'
+import { isBelow, isChoosable, newFeatures, type Plan, type PlanStanding, smallerOf } from './plan-catalogue'
 
 /** Marks the plan of the company; a cancelled one is not called current. */
 export const CurrentBadge = ({ cancelled }: { cancelled: boolean }) =>

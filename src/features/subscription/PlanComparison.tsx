@@ -8,12 +8,12 @@ import { Box, Spaced } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
-import type { PlanType } from '~/features/shared/plan/plans'
+import type { PlanType } from '~/features/shared/plan/plan-limits'
 import { Sections } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
+import { PLAN_FEATURES, PLANS, type Plan } from './plan-catalogue'
 import { CurrentBadge } from './PlanCard'
-import { PLAN_FEATURES, PLANS, type Plan } from './plans'
 
 type PlanComparisonProps = {
   current: Plan | undefined

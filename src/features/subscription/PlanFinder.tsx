@@ -8,11 +8,10 @@ import { Muted, Strong } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
-import { PLANS_PAGE } from '~/features/shared/plan/plans'
+import { PLANS_PAGE } from '~/features/shared/plan/plan-limits'
 import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
-import { cardId } from './PlanCard'
 import {
   exceeds,
   isChoosable,
@@ -22,7 +21,8 @@ import {
   PLANS,
   smallestFor,
   type Usage,
-} from './plans'
+} from './plan-catalogue'
+import { cardId } from './PlanCard'
 
 /** Numbers of brands and users that a plan is looked for. */
 export type Needs = { brands: number; users: number }

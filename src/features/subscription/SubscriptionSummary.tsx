@@ -9,7 +9,7 @@ import { Muted } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { PortalButton, ProviderLink, useWayToProvider, useBillingPortal } from '~/features/shared/links'
 import { BillingBadge, PlanStatement } from '~/features/shared/plan/Billing'
-import { hasPlanToChoose, isTrial, isCancelled } from '~/features/shared/plan/plans'
+import { hasPlanToChoose, isTrial, isCancelled } from '~/features/shared/plan/plan-limits'
 import { SectionCard } from '~/features/shared/Section'
 
 type SubscriptionSummaryProps = {

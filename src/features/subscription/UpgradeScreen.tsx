@@ -8,17 +8,17 @@ import { Muted } from '~/design/layout/Text'
 import { useInstallation } from '~/features/shared/installation'
 import { BackLink, MoreRoomLink, ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { usePaymentUnderway } from '~/features/shared/plan/Billing'
-import { isTrial, reservedOf, isCancelled, useAccessEnd } from '~/features/shared/plan/plans'
+import { isTrial, reservedOf, isCancelled, useAccessEnd } from '~/features/shared/plan/plan-limits'
 import { Sections } from '~/features/shared/Section'
 import { isOwing } from '~/permissions/permissions'
 
 import { useCheckout } from './checkout'
-import { CheckoutDialog, type Present } from './CheckoutDialog'
+import { CheckoutDialog, type CurrentPlan } from './CheckoutDialog'
 import { isAwaited } from './PaymentWatch'
+import { isBelow, isChoosable, type Plan, planByName, PLANS, standingOf } from './plan-catalogue'
 import { LOWER_REASON, PlanCard } from './PlanCard'
 import { PlanComparison } from './PlanComparison'
 import { adviceFor, familiesFor, type Needs, needsOf, PlanFinder } from './PlanFinder'
-import { isBelow, isChoosable, type Plan, planNamed, PLANS, standingOf } from './plans'
 import { PlanFamily, NothingAbove, OrganisationSummary, Subtitle } from './UpgradeSections'
 
 type UpgradeScreenProps = {
@@ -36,7 +36,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
   const { state, choose, confirm, close } = useCheckout()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const present = presentOf(user, daysLeft !== undefined)
-  const current = planNamed(present.name)
+  const current = planByName(present.name)
   const cancelled = current !== undefined && !present.inTrial && isCancelled(user.subscription_info)
   const end = useAccessEnd(user.subscription_info)
   const reachable = useWayToProvider() !== undefined
@@ -53,7 +53,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
   const withPending = { ...usage, users: usage.users === null ? null : usage.users + invited }
   // until a slider is moved, today's usage
   const [needs, setNeeds] = useState<Needs>()
-  const suggested = name === null || pending === null ? null : planNamed(name)
+  const suggested = name === null || pending === null ? null : planByName(name)
   const { enough, unknown, isPresent, badge, emphasised } = adviceFor({
     standing,
     suggested,
@@ -169,7 +169,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name, pending }: Upgr
 /** As wide as one of three. */
 const ALONE = { display: 'grid', maxWidth: 368 } as const
 
-function presentOf({ subscription_info: subscription, company_info: company }: User, inTrial: boolean): Present {
+function presentOf({ subscription_info: subscription, company_info: company }: User, inTrial: boolean): CurrentPlan {
   const slots = company?.slots
   return {
     name: subscription?.current_plan?.name || undefined,

@@ -13,7 +13,7 @@ import { usePrinting } from '~/design/layout/use-printing'
 import { AppLink } from '~/features/shared/AppLink'
 import { useWayToProvider } from '~/features/shared/links'
 
-import type { PlanFamily as Family, Usage } from './plans'
+import type { PlanFamily as Family, Usage } from './plan-catalogue'
 
 /** Shown when no plan can be chosen: leads to the page of the present subscription. */
 export function NothingAbove({ cancelled }: { cancelled: boolean }) {

@@ -8,13 +8,13 @@ import type { CheckoutSession } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
 import { useInstallation } from '~/features/shared/installation'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { isTrial, type PlanType } from '~/features/shared/plan/plans'
+import { isTrial, type PlanType } from '~/features/shared/plan/plan-limits'
 import { leaveForCheckout, safeCheckoutUrl } from '~/session/checkout-url'
 import { track } from '~/telemetry/analytics'
 import { emitWindowEvent } from '~/telemetry/events'
 import { reportError } from '~/telemetry/reporter'
 
-import { planOf } from './plans'
+import { planByType } from './plan-catalogue'
 
 /** Data kept between the answer and the payment page. */
 export type Checkout = {
@@ -32,13 +32,13 @@ const isAmount = (amount: number | null | undefined): amount is number => Number
 
 /** The server's amount, else the catalogue price, else 0. */
 const amountOf = (amount: number | null | undefined, planType: string) =>
-  isAmount(amount) ? amount : (planOf(planType)?.price ?? 0)
+  isAmount(amount) ? amount : (planByType(planType)?.price ?? 0)
 
 /**
  * Meaning of a successful answer: a payment page, a plan already changed, or a URL that must not be followed
  * (decision 16).
  */
-export function outcomeOf(
+export function checkoutOutcome(
   answer: CheckoutSession | null | undefined,
   planType: string,
   hosts?: readonly string[],
@@ -118,11 +118,11 @@ const LEAVING_MS = 15_000
 const UPGRADE_FAILED = 'Upgrade failed'
 
 /** The server's message, if it has one. */
-const messageOf = ({ status_code, message }: ApiError) =>
+const failureMessage = ({ status_code, message }: ApiError) =>
   status_code > 0 && message !== DEFAULT_MESSAGE ? message : UPGRADE_FAILED
 
 /** Logged and emitted as an event, not shown. */
-function tellFailure(planType: string, message: string) {
+function reportFailure(planType: string, message: string) {
   reportError(UPGRADE_FAILED, { planType, message })
   track('subscription_upgrade_failed', { plan_type: planType, error: message })
   emitWindowEvent('subscription:upgradeError', { planType, message })
@@ -139,8 +139,8 @@ export function useCheckout() {
   const { mutate, calls } = useApiMutation(upgradeTrialMutation(), {
     name: 'upgradeTrial',
     onSuccess(answer, { body: { plan_type: planType } }) {
-      const outcome = outcomeOf(answer, planType, checkoutHosts)
-      if (outcome.kind === 'refused') tellFailure(planType, UPGRADE_FAILED)
+      const outcome = checkoutOutcome(answer, planType, checkoutHosts)
+      if (outcome.kind === 'refused') reportFailure(planType, UPGRADE_FAILED)
       if (outcome.kind === 'changed') {
         track('subscription_upgrade_completed', { plan_type: planType })
         emitWindowEvent('user:changed', { reason: 'subscription_upgraded' })
@@ -160,12 +160,12 @@ export function useCheckout() {
       success: (answer, { body: { plan_type: planType } }) =>
         answer?.checkout_url
           ? undefined
-          : { title: intl.formatMessage({ id: 'plans.changed' }, { plan: planOf(planType)?.name ?? planType }) },
+          : { title: intl.formatMessage({ id: 'plans.changed' }, { plan: planByType(planType)?.name ?? planType }) },
       // what else a plan that changed at once changes: `user:changed` refetches user and trial
       invalidates: (_input, answer) => (answer?.checkout_url ? [] : [detectUpgradeQueryKey()]),
     },
     onError(failure, { body: { plan_type: planType } }) {
-      tellFailure(planType, messageOf(failure))
+      reportFailure(planType, failureMessage(failure))
       send(endedWith())
     },
   })
@@ -211,7 +211,7 @@ export function useCheckout() {
       take({ type: 'resumed', planType })
     } else if (resumed.current === submittedAt) {
       resumed.current = undefined
-      take(endedWith(status === 'success' ? outcomeOf(data, planType, checkoutHosts) : undefined))
+      take(endedWith(status === 'success' ? checkoutOutcome(data, planType, checkoutHosts) : undefined))
     }
   }, [last, checkoutHosts])
 

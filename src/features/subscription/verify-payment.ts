@@ -4,7 +4,7 @@ import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 import type { PaidPlan } from './PaymentWatch'
 
 /** State of the verification of a payment (K30). */
-export type Verification = 'verifying' | 'confirmed' | 'activating' | 'failed'
+export type PaymentState = 'verifying' | 'confirmed' | 'activating' | 'failed'
 
 type VerifyPorts = {
   /** Empty if the URL has none: then there was no payment. */
@@ -14,7 +14,7 @@ type VerifyPorts = {
   wait: (milliseconds: number) => Promise<void>
   /** The page was left or rendered again. */
   unmounted: () => boolean
-  show: (verification: Verification) => void
+  show: (verification: PaymentState) => void
   /** Called once, only when confirmed; `plan` is never 'awaited'. */
   onConfirmed: (plan: PaidPlan) => void
 }

@@ -18,7 +18,7 @@ import {
   hasHighestPlan,
   nearLimits,
   PLANS_PAGE,
-} from '~/features/shared/plan/plans'
+} from '~/features/shared/plan/plan-limits'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-data'
 import { useSectionQuery, QueryCard } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'

@@ -20,7 +20,7 @@ import {
   type TrialState,
   isCancelled,
   holdsOneBrand,
-} from '~/features/shared/plan/plans'
+} from '~/features/shared/plan/plan-limits'
 import { createUserStorage } from '~/features/shared/user/user-storage'
 import { canManageSubscription, isCompanyAdmin, mayChoosePlan } from '~/permissions/permissions'
 

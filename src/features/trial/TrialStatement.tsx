@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
-import { endsSoon, isEnding } from '~/features/shared/plan/plans'
+import { endsSoon, isEnding } from '~/features/shared/plan/plan-limits'
 import { useFormats } from '~/i18n/formats'
 
 import { TRIAL_LOOK, type ShownTrial } from './trial-status'

@@ -7,7 +7,7 @@ import { Button } from '~/design/inputs/Button'
 import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useEverOpen } from '~/design/layers/layers'
 import { Muted } from '~/design/layout/Text'
-import type { TrialState } from '~/features/shared/plan/plans'
+import type { TrialState } from '~/features/shared/plan/plan-limits'
 
 import { type ShownTrial, useTrial } from './trial-status'
 import { TrialStatement } from './TrialStatement'

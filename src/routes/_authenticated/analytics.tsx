@@ -11,7 +11,7 @@ import { AnalyticsScreen, type AnalyticsSearch, readAnalyticsSearch } from '~/fe
 import { largestBrandsOptions } from '~/features/analytics/charts'
 import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
 import { PAGES } from '~/features/shared/pages'
-import { onlyBrandOf } from '~/features/shared/plan/plans'
+import { onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
 import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { unvalidatedSearch } from '~/routes/-router-context'

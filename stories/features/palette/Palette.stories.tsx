@@ -78,7 +78,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 /** One line says it all: the dialog of invitations opens filled in. */
-export const InviteLine: Story = {
+export const InviteSentence: Story = {
   tags: ['NFR-07', 'INV-11'],
   play: async () => {
     reached.length = 0

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CompanyCard } from '~/features/settings/CompanyCard'
+import { largerPlanFor } from '~/features/shared/plan/plan-limits'
 import { PlanUsage } from '~/features/shared/plan/plan-usage'
-import { largerPlanFor } from '~/features/shared/plan/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { formats, pattern, text } from '../../support/text'

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
+import { newFeatures, PLAN_FEATURES, planByType, type Plan, smallerOf } from '~/features/subscription/plan-catalogue'
 import { PlanCard } from '~/features/subscription/PlanCard'
-import { newFeatures, PLAN_FEATURES, planOf, type Plan, smallerOf } from '~/features/subscription/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { formats, pattern, text } from '../../support/text'
 
 const plan = (planType: string): Plan => {
-  const found = planOf(planType)
+  const found = planByType(planType)
   if (!found) throw new Error(`No plan is called ${planType}`)
   return found
 }

@@ -19,7 +19,7 @@ export function createFakeWire(
     apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/v1'),
     tokens,
     language: () => 'fr',
-    signals: {
+    events: {
       forbidden: ({ operation }) => void signals.push(`403 ${operation}`),
       serverError: ({ operation, status }) => void signals.push(`${status} ${operation}`),
       drift: ({ operation, path, problem }) => void signals.push(`drift ${operation} ${path} ${problem}`),

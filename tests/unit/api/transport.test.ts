@@ -89,8 +89,8 @@ describe('the URL of a call', () => {
     expect(tokenOf('POST', '/auth/register/')).toBe('none')
     expect(tokenOf('POST', '/auth/refresh/')).toBe('none')
     expect(tokenOf('GET', '/onboarding/invitations/status/x/')).toBe('none')
-    expect(tokenOf('POST', '/api/security/onboarding/')).toBe('held')
-    expect(tokenOf('GET', '/users/i18n/profiles/supported_languages/')).toBe('granted')
+    expect(tokenOf('POST', '/api/security/onboarding/')).toBe('optional')
+    expect(tokenOf('GET', '/users/i18n/profiles/supported_languages/')).toBe('required')
   })
 })
 

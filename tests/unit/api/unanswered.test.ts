@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { tellUnanswered } from '~/api/transport/unanswered'
+import { logUnanswered } from '~/api/transport/unanswered'
 
 const APP = 'https://console.exemple.fr'
 
@@ -11,16 +11,16 @@ const said = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
 
 describe('a call to another origin without an answer', () => {
   it('reports CORS as the likely cause, once, and nothing of the call but its origin (C029)', () => {
-    tellUnanswered('https://api.exemple.fr/v1/onboarding/invitations/status/jeton-secret/?email=a%40b.fr', APP)
-    tellUnanswered('https://api.exemple.fr/v1/brands/', APP)
+    logUnanswered('https://api.exemple.fr/v1/onboarding/invitations/status/jeton-secret/?email=a%40b.fr', APP)
+    logUnanswered('https://api.exemple.fr/v1/brands/', APP)
     expect(console.warn).toHaveBeenCalledOnce()
     expect(said()).toMatch(/https:\/\/api\.exemple\.fr .*CORS.* https:\/\/console\.exemple\.fr/)
     expect(said()).not.toMatch(/secret|invitations|email|brands/)
   })
 
   it('reports nothing for the app’s own origin, or without an origin', () => {
-    tellUnanswered(`${APP}/api/v1/brands/`, APP)
-    tellUnanswered('https://autre.exemple.fr/v1/brands/', undefined)
+    logUnanswered(`${APP}/api/v1/brands/`, APP)
+    logUnanswered('https://autre.exemple.fr/v1/brands/', undefined)
     expect(console.warn).not.toHaveBeenCalled()
   })
 })

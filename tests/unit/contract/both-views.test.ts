@@ -53,7 +53,7 @@ function transport() {
     apiBaseUrl: async () => BASE,
     tokens: tokensOf({ token: backend.signIn(visitor).access }),
     language: () => 'fr',
-    signals: { forbidden() {}, serverError() {}, drift: (report) => void reports.push(report) },
+    events: { forbidden() {}, serverError() {}, drift: (report) => void reports.push(report) },
     clock: systemClock,
     online: () => true,
     csrfToken: () => undefined,

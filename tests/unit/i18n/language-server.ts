@@ -32,7 +32,7 @@ export function languageServer(answer: (path: string) => Reply | 'down' | Promis
       userRefused: () => (session.userRefused += 1),
     },
     language: () => 'fr',
-    signals: {
+    events: {
       forbidden: () => (session.signals += 1),
       serverError: () => (session.signals += 1),
       drift: () => undefined,

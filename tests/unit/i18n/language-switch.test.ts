@@ -39,7 +39,7 @@ function setUp(browser: Browser = {}) {
     change: (locale: Locale) => languageSwitch.change(locale, save),
     /** The event of a choice in another tab. */
     hear: (locale: Locale) => {
-      if (!languageSwitch.hear(locale)) shown = locale
+      if (!languageSwitch.onOtherTabChoice(locale)) shown = locale
     },
     settle,
   }

@@ -77,7 +77,7 @@ async function open({ as, use }: Pick<Write, 'as' | 'use'>) {
     apiBaseUrl: async () => 'https://api.exemple.fr/api/v1',
     tokens: tokensOf({ token: backend.signIn(as).access, fresh: true }),
     language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    events: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
     clock: systemClock,
     online: () => true,
     csrfToken: () => undefined,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { browserChannel, browserLocks, browserPage } from '~/session/browser-ports'
-import { createGenerations } from '~/session/token-version'
+import { createGenerations } from '~/session/shared-generation'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -7,7 +7,7 @@ import {
   parseSharedGeneration,
   readSharedGeneration,
   type SharedGeneration,
-} from '~/session/token-version'
+} from '~/session/shared-generation'
 
 import { createFakeClock, settle } from './support/fake-clock'
 

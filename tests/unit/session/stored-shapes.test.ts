@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { parseAuthState, writeAuthState } from '~/session/auth-store'
 import { parseBrandSelection } from '~/session/brand-selection'
+import { parseSharedGeneration } from '~/session/shared-generation'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY, TOKENS_KEY } from '~/session/storage-keys'
 import { parseMessage } from '~/session/tabs'
 import { parseCopy, parseRecord, writeCopy, writeRecord } from '~/session/token-record'
-import { parseSharedGeneration } from '~/session/token-version'
 
 import { runs } from '../../support/fuzz'
 import { createFakeBrowser } from './support/fake-browser'

@@ -9,7 +9,7 @@ import { useNarrowerThan } from '~/design/layout/use-viewport'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { roleWords, REVIEW_SHOWS, type ReviewFilters } from './access-review'
-import { MARK } from './review-look'
+import { MARK } from './review-styles'
 import { lettersOf } from './ReviewMatrix'
 
 type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }

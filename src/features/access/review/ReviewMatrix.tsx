@@ -11,7 +11,7 @@ import { brandLink } from '~/features/shared/page-links'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import { type AccessReview, type ReviewBrand, roleOf, roleWords, type ReviewRole } from './access-review'
-import { CELL, cells, COUNT, FRAME, HEAD, NAME } from './review-look'
+import { CELL, cells, COUNT, FRAME, HEAD, NAME } from './review-styles'
 import { RowByRole, RowOfUser } from './ReviewRows'
 import { FIRST_BRAND, type GridCell, useGridKeys, useInView } from './use-grid-keys'
 

@@ -9,7 +9,7 @@ import { administersEveryBrand } from '~/permissions/permissions'
 
 import type { AccessUser } from '../access-change'
 import { type AccessReview, type ReviewBrand, type ReviewRole, roleOf } from './access-review'
-import { cells, HEAD } from './review-look'
+import { cells, HEAD } from './review-styles'
 import { FIRST_BRAND } from './use-grid-keys'
 
 type RowProps = {

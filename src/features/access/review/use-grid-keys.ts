@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState, type FocusEvent, type Keyboa
 
 import { textScale } from '~/design/layout/use-viewport'
 
-import { HEAD } from './review-look'
+import { HEAD } from './review-styles'
 
 /** Range of rows or columns to render: `first` included, `end` excluded. */
 export type Span = { first: number; end: number }

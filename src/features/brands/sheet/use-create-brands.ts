@@ -17,7 +17,7 @@ import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { createDraft } from '~/features/shared/forms/draft'
 import { isTooMany, inTurn, type Turns } from '~/features/shared/mutations/in-turn'
-import { outcomeOf, type TurnsOutcome, type RunningTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { turnsOutcome, type TurnsOutcome, type RunningTurns, useTurns } from '~/features/shared/mutations/use-turns'
 import { currentUser } from '~/features/shared/user/current-user'
 import { errorText } from '~/i18n/error-text'
 import { systemClock, wait } from '~/platform/clock'
@@ -218,7 +218,7 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     )
     show(turns, [])
     const found = known.filter(({ sent, line }) => sent && asked.some((row) => row.line === line && !row.sent))
-    return outcomeOf(due, { ...turns, done: [...found, ...turns.done] })
+    return turnsOutcome(due, { ...turns, done: [...found, ...turns.done] })
   }
 
   // it may be closed meanwhile, with Back

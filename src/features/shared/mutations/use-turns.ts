@@ -19,7 +19,7 @@ export type TurnsOutcome<Item> = {
 }
 
 /** What became of each item, for the screen. */
-export function outcomeOf<Item>(items: readonly Item[], { done, failed }: Turns<Item>): TurnsOutcome<Item> {
+export function turnsOutcome<Item>(items: readonly Item[], { done, failed }: Turns<Item>): TurnsOutcome<Item> {
   const tried = failed.filter(({ error }) => !isTooMany(error))
   const known = new Set([...done, ...tried.map(({ item }) => item)])
   return {
@@ -48,7 +48,7 @@ export async function makeTurns<Item>(
     signal,
     onTurn: ({ done, failed }) => show({ done: done.length + failed.length, total: items.length }),
   })
-  return outcomeOf(items, turns)
+  return turnsOutcome(items, turns)
 }
 
 type TurnsOptions<Input, Outcome> = {

@@ -17,18 +17,18 @@ import { canManageSubscription, isOwing, seesCompanyState } from '~/permissions/
 import { MINUTE_MS } from '~/platform/clock'
 import { isObject } from '~/platform/json'
 
-import { isCancelled, isTrial, useAccessEnd, useNextPayment } from './plans'
+import { isCancelled, isTrial, useAccessEnd, useNextPayment } from './plan-limits'
 
-type Look = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
+type BadgeStyle = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
 
-const KNOWN = new Map<string, Look>([
+const KNOWN = new Map<string, BadgeStyle>([
   ['active', { label: 'data.billing.active', tone: 'success' }],
   ['trial', { label: 'data.billing.trial', tone: 'info' }],
   ['past_due', { label: 'data.billing.past_due', tone: 'error' }],
   ['cancelled', { label: 'data.billing.cancelled', tone: 'warning' }],
 ])
 
-const TRIAL_ENDED: Look = { label: 'data.billing.trialEnded', tone: 'error' }
+const TRIAL_ENDED: BadgeStyle = { label: 'data.billing.trialEnded', tone: 'error' }
 
 type BillingBadgeProps = {
   status: string

@@ -4,8 +4,8 @@ import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/Flex'
 import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 
+import { freeSlots, largerPlanFor } from './plan-limits'
 import { LargerPlanLink } from './plan-usage'
-import { freeSlots, largerPlanFor } from './plans'
 
 type FreeSlotsProps = {
   of: 'users' | 'brands'

@@ -19,7 +19,7 @@ import {
   nearLimits,
   type Resource,
   resourcesOf,
-} from './plans'
+} from './plan-limits'
 
 type PlanUsageProps = {
   slots: Slots

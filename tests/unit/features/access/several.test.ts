@@ -11,7 +11,7 @@ import {
   restOf,
   severalPlan,
 } from '~/features/access/several/several'
-import { outcomeOf } from '~/features/shared/mutations/use-turns'
+import { turnsOutcome } from '~/features/shared/mutations/use-turns'
 
 const user = (id: number): AccessUser => ({
   id,
@@ -96,7 +96,7 @@ describe('several users and several brands', () => {
     const [first, second, third, fourth, fifth] = steps
     if (!first || !second || !third || !fourth || !fifth) throw new Error('Five steps')
     const limit = failure(429)
-    const outcome = outcomeOf(steps, {
+    const outcome = turnsOutcome(steps, {
       done: [first],
       failed: [
         { item: second, error: failure(403) },

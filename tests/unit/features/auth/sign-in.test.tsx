@@ -47,7 +47,7 @@ beforeEach(() => {
     apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
     tokens,
     language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    events: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
     clock: systemClock,
     online: () => true,
     csrfToken: () => undefined,

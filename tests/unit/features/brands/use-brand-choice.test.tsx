@@ -53,7 +53,7 @@ describe('the selected brand', () => {
       apiBaseUrl: async () => 'http://localhost/api',
       tokens: tokensOf(),
       language: () => 'fr',
-      signals: { forbidden() {}, serverError() {}, drift() {} },
+      events: { forbidden() {}, serverError() {}, drift() {} },
     })
     vi.stubGlobal('fetch', async (request: Request) => answerTo(request))
     return () => {

@@ -27,7 +27,7 @@ const ports: GivenPorts = {
   apiBaseUrl: async () => 'https://api.exemple.fr/api/v1',
   tokens: tokensOf({ fresh: true }),
   language: () => 'fr',
-  signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+  events: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
   clock,
   online: () => true,
 }

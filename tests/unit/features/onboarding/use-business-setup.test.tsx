@@ -64,7 +64,7 @@ beforeEach(() => {
     apiBaseUrl: async () => 'https://api.exemple.fr/api/v1',
     tokens: tokensOf({ fresh: true }),
     language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    events: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
     clock: systemClock,
     online: () => true,
   })

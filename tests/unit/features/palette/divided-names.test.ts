@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
-import { dividedNames, readActionLine } from '~/features/palette/lines'
+import { dividedNames, readActionSentence } from '~/features/palette/typed-sentences'
 
 import german from '../../../../src/i18n/messages/de/palette.json'
 import english from '../../../../src/i18n/messages/en/palette.json'
@@ -46,7 +46,7 @@ describe('the line of an action', () => {
     ['Léa für Café Zugriff geben', { verb: 'give', member: 'Léa', brand: 'Café' }],
     ['deaktivieren Taxi', { verb: 'deactivate', member: '', brand: 'Taxi' }],
   ])('in German is read from "%s": the verb may end it (NFR-07)', (text, line) => {
-    expect(readActionLine(GERMAN, text)).toEqual(line)
+    expect(readActionSentence(GERMAN, text)).toEqual(line)
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('the line of an action', () => {
     ['en', 'grant léa to access club', 'give', 'léa', 'access club'],
     ['fr', 'donner accès à léa à administration nord', 'give', 'léa', 'administration nord'],
   ] as const)('is read in the words of its command, in %s: "%s" (NFR-07)', (locale, text, verb, member, brand) => {
-    expect(readActionLine(createIntl({ locale, messages: MESSAGES[locale] as never }), text)).toEqual({
+    expect(readActionSentence(createIntl({ locale, messages: MESSAGES[locale] as never }), text)).toEqual({
       verb,
       member,
       brand,

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
 import { type PaletteActions, brandCommand, inviteCommands, memberCommand } from '~/features/palette/commands'
 import { fixedCommands } from '~/features/palette/fixed-commands'
-import { readInviteLine } from '~/features/palette/lines'
 import { createRecent, visitOf } from '~/features/palette/recent'
 import { createShortcuts, type KeyPress, pageKeys } from '~/features/palette/shortcuts'
+import { readInviteSentence } from '~/features/palette/typed-sentences'
 
 import { aBrand } from '../../../../stories/support/a-brand'
 import { memoryStorage } from '../../../support/memory-storage'
@@ -47,12 +47,12 @@ describe('the line for invitations', () => {
     ['invite zoe@example.com and lou@example.com to Optique Lune', 'zoe@example.com,lou@example.com', 'Optique Lune'],
     ['inviter zoe@exemple.fr et associés', 'zoe@exemple.fr', 'et associés'],
   ])('is read from "%s" (NFR-07)', (text, email, brand) => {
-    expect(readInviteLine(text)).toEqual({ email, brand })
+    expect(readInviteSentence(text)).toEqual({ email, brand })
   })
 
   it('without an address invites nobody, whatever it holds (NFR-07)', () => {
-    for (const text of ['', 'inviter', 'zoe@', 'a@b', '@']) expect(readInviteLine(text)).toBeUndefined()
-    fc.assert(fc.property(fc.string(), (text) => void readInviteLine(text)))
+    for (const text of ['', 'inviter', 'zoe@', 'a@b', '@']) expect(readInviteSentence(text)).toBeUndefined()
+    fc.assert(fc.property(fc.string(), (text) => void readInviteSentence(text)))
   })
 
   it('fills in the address and the named brand (INV-11)', () => {

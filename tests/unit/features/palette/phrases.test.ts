@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
 import { type PaletteActions, type Command } from '~/features/palette/commands'
 import { fixedCommands } from '~/features/palette/fixed-commands'
-import { lineCommands, ofOpenBrand } from '~/features/palette/line-commands'
-import { readActionLine } from '~/features/palette/lines'
+import { sentenceCommands, ofOpenBrand } from '~/features/palette/sentence-commands'
+import { readActionSentence } from '~/features/palette/typed-sentences'
 import { inOrder, ranked, rankOf, RANKS } from '~/features/palette/use-commands'
 import { PAGES } from '~/features/shared/pages'
 import { navigationFor } from '~/features/shell/navigation'
@@ -172,17 +172,17 @@ describe('the line of an action', () => {
     ['réactiver optique', { verb: 'activate', member: '', brand: 'optique' }],
     ['choisir optique', { verb: 'choose', member: '', brand: 'optique' }],
   ])('is read from "%s" (NFR-07)', (text, line) => {
-    expect(readActionLine(intl, text)).toEqual(line)
+    expect(readActionSentence(intl, text)).toEqual(line)
   })
 
   it.each(['donner accès', 'désactiver', 'optique désactiver', '', 'nommé Clément'])('is not "%s" (NFR-07)', (text) => {
-    expect(readActionLine(intl, text)).toBeUndefined()
+    expect(readActionSentence(intl, text)).toBeUndefined()
   })
 
   it('is read from any text after a verb (NFR-07)', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const line = readActionLine(intl, `nommer ${text}`)
+        const line = readActionSentence(intl, `nommer ${text}`)
         expect(line?.verb).toBe(text.trim() === '' ? undefined : 'name')
       }),
     )
@@ -196,8 +196,8 @@ describe('the line of an action', () => {
     normaliseAs('Member', { id: 7, username: 'lea', first_name: 'Léa', last_name: 'Roy', email: 'lea@x.fr' }),
   ]
   const offered = (text: string, as = user, found = members): readonly Command[] => {
-    const line = readActionLine(intl, text)
-    return line ? lineCommands({ intl, user: as, actions: ACTIONS }, line, { members: found, brands }) : []
+    const line = readActionSentence(intl, text)
+    return line ? sentenceCommands({ intl, user: as, actions: ACTIONS }, line, { members: found, brands }) : []
   }
 
   it('says what it changes from and to, and does it (NFR-07)', () => {

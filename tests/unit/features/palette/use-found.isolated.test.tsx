@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
-import { useFound } from '~/features/palette/line-commands'
+import { useFound } from '~/features/palette/sentence-commands'
 import { TYPING_PAUSE_MS } from '~/platform/clock'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

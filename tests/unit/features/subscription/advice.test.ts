@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { planByType, PLANS, standingOf, type Usage } from '~/features/subscription/plan-catalogue'
 import { adviceFor, familiesFor, needsOf } from '~/features/subscription/PlanFinder'
-import { planOf, PLANS, standingOf, type Usage } from '~/features/subscription/plans'
 
 const present = (planType: string | undefined, inTrial = false) => {
-  const current = planOf(planType)
+  const current = planByType(planType)
   return (plan: (typeof PLANS)[number]) => standingOf(plan, current, inTrial)
 }
 
@@ -51,18 +51,18 @@ describe('the advice', () => {
       const { enough, isPresent, badge, emphasised } = adviceFor(facts(planType, brands, users))
       expect(enough?.planType).toBe(to)
       expect(isPresent).toBe(false)
-      expect(badge).toEqual(to && { plan: planOf(to), suggested: false })
+      expect(badge).toEqual(to && { plan: planByType(to), suggested: false })
       expect(emphasised?.planType).toBe(to)
     },
   )
 
   it('is the plan that the server suggests, with one badge, and no button before its answer (K60)', () => {
     const known = facts('solo_business', 1, 4)
-    const advice = adviceFor({ ...known, suggested: planOf('agency_business') })
-    expect(advice.badge).toEqual({ plan: planOf('agency_business'), suggested: true })
+    const advice = adviceFor({ ...known, suggested: planByType('agency_business') })
+    expect(advice.badge).toEqual({ plan: planByType('agency_business'), suggested: true })
     expect(advice.emphasised?.planType).toBe('agency_business')
     // a plan that cannot be chosen is no advice
-    expect(adviceFor({ ...known, suggested: planOf('solo_starter') }).emphasised).toBeUndefined()
+    expect(adviceFor({ ...known, suggested: planByType('solo_starter') }).emphasised).toBeUndefined()
     expect(adviceFor({ ...facts(undefined, 1, 1), suggested: null })).toMatchObject({
       badge: undefined,
       emphasised: undefined,
@@ -72,16 +72,16 @@ describe('the advice', () => {
   it('follows what the user asks for, before what the server suggests (PLN-32)', () => {
     const asked = {
       ...facts('solo_starter', 1, 1),
-      suggested: planOf('solo_business'),
+      suggested: planByType('solo_business'),
       needs: { brands: 12, users: 8 },
     }
     expect(adviceFor(asked).emphasised?.planType).toBe('agency_business')
-    expect(adviceFor(asked).badge).toEqual({ plan: planOf('agency_business'), suggested: false })
+    expect(adviceFor(asked).badge).toEqual({ plan: planByType('agency_business'), suggested: false })
     expect(adviceFor({ ...asked, needs: { brands: 1, users: 2 } }).emphasised).toBeUndefined()
   })
 
   it('is none while a payment is late or a subscription can be resumed (PLN-32, SUB-14)', () => {
-    const advice = adviceFor({ ...facts('agency_starter', 3, 6), suggested: planOf('agency_scale'), settles: true })
+    const advice = adviceFor({ ...facts('agency_starter', 3, 6), suggested: planByType('agency_scale'), settles: true })
     expect(advice).toMatchObject({ badge: undefined, emphasised: undefined })
   })
 
@@ -92,7 +92,7 @@ describe('the advice', () => {
     // nothing is known to be enough until the user asks for something
     expect(advice).toMatchObject({ unknown: true, enough: undefined })
     const asked = adviceFor({ ...facts(undefined, null, 3), needs: { brands: 2, users: 3 } })
-    expect(asked).toMatchObject({ unknown: false, enough: planOf('agency_starter') })
+    expect(asked).toMatchObject({ unknown: false, enough: planByType('agency_starter') })
     expect(needsOf({ brands: null, users: 0 })).toEqual({ brands: 1, users: 1 })
   })
 })

@@ -8,7 +8,7 @@ import { toast, useToasts } from '~/design/feedback/toasts'
 import { ThemeRoot } from '~/design/theme/theme-mode'
 import { rememberPayment, usePaymentUnderway } from '~/features/shared/plan/Billing'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
-import { useVerification } from '~/features/subscription/PaymentSuccessScreen'
+import { usePaymentState } from '~/features/subscription/PaymentSuccessScreen'
 import { onWindowEvent } from '~/telemetry/events'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
@@ -52,7 +52,7 @@ const Around = ({ children }: { children: ReactNode }) => (
 )
 
 it('a confirmed payment is announced once, also under StrictMode (BIL-07)', async () => {
-  const { result } = renderHook(() => useVerification('cs_strict', 'agency_scale'), {
+  const { result } = renderHook(() => usePaymentState('cs_strict', 'agency_scale'), {
     wrapper: Around,
     reactStrictMode: true,
   })
@@ -72,7 +72,7 @@ it('a cancelled payment is announced once, also under StrictMode (BIL-14)', () =
 it('a refresh that fails is tolerated, and not reported (BIL-03, C278)', async () => {
   paid.queryFn.mockRejectedValue(new ApiError({ status_code: 500 }))
   toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-  const { result } = renderHook(() => ({ verification: useVerification('cs_500', undefined), toasts: useToasts() }), {
+  const { result } = renderHook(() => ({ verification: usePaymentState('cs_500', undefined), toasts: useToasts() }), {
     wrapper: Around,
   })
   await act(() => vi.advanceTimersByTimeAsync(2500))
@@ -95,7 +95,7 @@ it('a payment that a failed refresh confirms is still underway, one that the ser
 it('a payment stays underway when the refresh after an answer that says trial fails (BIL-10, K30)', async () => {
   client.setQueryData(['user'], { id: 1 })
   paid.queryFn.mockResolvedValue({ id: 1, subscription_info: { is_trial: true } })
-  const { result } = renderHook(() => useVerification('cs_trial', 'agency_scale'), { wrapper: Around })
+  const { result } = renderHook(() => usePaymentState('cs_trial', 'agency_scale'), { wrapper: Around })
   await act(() => vi.advanceTimersByTimeAsync(2500))
   paid.queryFn.mockRejectedValue(new ApiError({ status_code: 502 }))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
@@ -104,7 +104,7 @@ it('a payment stays underway when the refresh after an answer that says trial fa
 })
 
 async function returned(planType: string) {
-  const { result } = renderHook(() => useVerification(`cs_${planType}`, planType), { wrapper: Around })
+  const { result } = renderHook(() => usePaymentState(`cs_${planType}`, planType), { wrapper: Around })
   await act(() => vi.advanceTimersByTimeAsync(2500))
   return result.current
 }
@@ -131,7 +131,7 @@ it('a trial that only an earlier answer names is not waited for (BIL-03, K30)', 
   })
   session.queryFn.mockResolvedValue({ id: 1 })
   paid.queryFn.mockRejectedValue(new ApiError({ status_code: 500 }))
-  const { result } = renderHook(() => useVerification('cs_bare', undefined), { wrapper: Around })
+  const { result } = renderHook(() => usePaymentState('cs_bare', undefined), { wrapper: Around })
   await act(() => vi.advanceTimersByTimeAsync(2500))
   expect(result.current).toBe('confirmed')
   expect(client.getQueryData(['user'])).toEqual({ id: 1, subscription_info: { is_trial: true } })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import type { CheckoutSession } from '~/api/generated/types.gen'
 import { normalise } from '~/api/normalise/normalise'
-import { outcomeOf } from '~/features/subscription/checkout'
+import { checkoutOutcome } from '~/features/subscription/checkout'
 import { isLoopback } from '~/platform/readable-host'
 
 const checkout_url = 'https://paiement.exemple.fr/session'
 
 const amountOf = (amount: number | null | undefined, planType = 'solo_business') => {
-  const outcome = outcomeOf({ checkout_url, session_id: 'cs', ...(amount !== undefined && { amount }) }, planType)
+  const outcome = checkoutOutcome({ checkout_url, session_id: 'cs', ...(amount !== undefined && { amount }) }, planType)
   return outcome.kind === 'checkout' ? outcome.checkout.amount : undefined
 }
 
@@ -32,20 +32,20 @@ describe('the answer to a chosen plan', () => {
   })
 
   it('without a session has an empty text for it (PLN-18, PLN-34)', () => {
-    expect(outcomeOf({ checkout_url }, 'solo_starter')).toMatchObject({ checkout: { sessionId: '' } })
+    expect(checkoutOutcome({ checkout_url }, 'solo_starter')).toMatchObject({ checkout: { sessionId: '' } })
   })
 
   it.each([undefined, null, {}, { checkout_url: null }, { checkout_url: '' }])(
     'of %j is a plan that is changed already (PLN-23, C265)',
     (answer) => {
-      expect(outcomeOf(answer, 'solo_starter')).toEqual({ kind: 'changed' })
+      expect(checkoutOutcome(answer, 'solo_starter')).toEqual({ kind: 'changed' })
     },
   )
 
   it.each(['javascript:alert(1)', 'http://exemple.fr', 'https://a:b@exemple.fr', '//exemple.fr', 'exemple'])(
     'with %s is refused (PLN-26)',
     (address) => {
-      expect(outcomeOf({ checkout_url: address }, 'solo_starter')).toEqual({ kind: 'refused' })
+      expect(checkoutOutcome({ checkout_url: address }, 'solo_starter')).toEqual({ kind: 'refused' })
     },
   )
 
@@ -54,19 +54,19 @@ describe('the answer to a chosen plan', () => {
     (sent) => {
       // the normaliser returns the documented shape
       const answer = normalise('upgradeTrial', { checkout_url: sent }) as CheckoutSession
-      expect(outcomeOf(answer, 'solo_starter')).toEqual({ kind: 'refused' })
+      expect(checkoutOutcome(answer, 'solo_starter')).toEqual({ kind: 'refused' })
     },
   )
 
   it('leads only to hosts of the installation (PLN-26)', () => {
-    expect(outcomeOf({ checkout_url }, 'solo_starter', ['paiement.exemple.fr']).kind).toBe('checkout')
-    expect(outcomeOf({ checkout_url }, 'solo_starter', ['autre.exemple.fr']).kind).toBe('refused')
+    expect(checkoutOutcome({ checkout_url }, 'solo_starter', ['paiement.exemple.fr']).kind).toBe('checkout')
+    expect(checkoutOutcome({ checkout_url }, 'solo_starter', ['autre.exemple.fr']).kind).toBe('refused')
   })
 
   it('leads for any answer to https or this machine (PLN-26)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
-        const outcome = outcomeOf({ checkout_url: address }, 'solo_starter')
+        const outcome = checkoutOutcome({ checkout_url: address }, 'solo_starter')
         const followed = outcome.kind === 'checkout' ? new URL(outcome.checkout.checkoutUrl) : undefined
         expect(followed === undefined || followed.protocol === 'https:' || isLoopback(followed.hostname)).toBe(true)
       }),

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
 import { planName } from '~/api/names'
-import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/plan/plans'
+import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/plan/plan-limits'
 import {
   exceeds,
   isBelow,
   isChoosable,
   newFeatures,
   newFirst,
-  planNamed,
-  planOf,
+  planByName,
+  planByType,
   PLANS,
   smallerOf,
   smallestFor,
   standingOf,
   type Plan,
-} from '~/features/subscription/plans'
+} from '~/features/subscription/plan-catalogue'
 
 const plan = (planType: string): Plan => {
-  const found = planOf(planType)
+  const found = planByType(planType)
   if (!found) throw new Error(`No plan is called ${planType}`)
   return found
 }
@@ -134,15 +134,15 @@ describe('the plans to choose from', () => {
   it.each([null, undefined, '', 'Plan maison', '__proto__'])(
     'are all there when the present plan is called %s (C274)',
     (name) => {
-      expect(planNamed(name)).toBeUndefined()
-      expect(PLANS.every((one) => standingOf(one, planNamed(name)) === 'higher')).toBe(true)
+      expect(planByName(name)).toBeUndefined()
+      expect(PLANS.every((one) => standingOf(one, planByName(name)) === 'higher')).toBe(true)
     },
   )
 
   it.each(['Solo Business', 'solo_business', ' SOLO-BUSINESS '])(
     'include solo_business, also written %s (PLN-27)',
     (name) => {
-      expect(planNamed(name)?.planType).toBe('solo_business')
+      expect(planByName(name)?.planType).toBe('solo_business')
     },
   )
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { readPaymentSearch } from '~/features/subscription/payment-search'
 import type { PaidPlan } from '~/features/subscription/PaymentWatch'
-import { verifyPayment, type Verification } from '~/features/subscription/verify-payment'
+import { verifyPayment, type PaymentState } from '~/features/subscription/verify-payment'
 
 type Given = { sessionId?: string; answers?: (PaidPlan | Error)[]; goneAfter?: number }
 
 async function verify({ sessionId = 'cs_1', answers = ['there'], goneAfter = Infinity }: Given) {
-  const shown: Verification[] = []
+  const shown: PaymentState[] = []
   const waits: number[] = []
   const confirmations: PaidPlan[] = []
   let asked = 0

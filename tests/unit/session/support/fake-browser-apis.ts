@@ -1,6 +1,6 @@
 import type { Locks, TabChannel } from '~/session/ports'
+import { parseSharedGeneration, type Generations, type SharedGeneration } from '~/session/shared-generation'
 import { parseMessage } from '~/session/tabs'
-import { parseSharedGeneration, type Generations, type SharedGeneration } from '~/session/token-version'
 
 /** Decides when an asynchronous step continues; tests control the order. */
 export type Gate = (what: string) => Promise<void>

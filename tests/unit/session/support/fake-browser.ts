@@ -64,7 +64,7 @@ export function createFakeBrowser(options: Options = {}) {
         userRefused: (accessGrant, status) => session.tokens.userRefused(accessGrant, status),
       },
       language: () => 'fr',
-      signals: {
+      events: {
         forbidden: ({ operation }) => void signals.push(`403 ${operation}`),
         serverError: ({ operation, status }) => void signals.push(`${status} ${operation}`),
         drift: () => {},

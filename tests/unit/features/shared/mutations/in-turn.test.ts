@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError, networkError } from '~/api/api-error'
 import { inTurn, STOP_WAIT_MS } from '~/features/shared/mutations/in-turn'
-import { outcomeOf } from '~/features/shared/mutations/use-turns'
+import { turnsOutcome } from '~/features/shared/mutations/use-turns'
 
 const NAMES = ['ana', 'bea', 'cleo', 'dora']
 
 /** How the calls end, by name. */
 const end = async (errors: Record<string, ApiError>) =>
-  outcomeOf(
+  turnsOutcome(
     NAMES,
     await inTurn(NAMES, async (name) => {
       if (errors[name]) throw errors[name]
@@ -36,7 +36,7 @@ describe('the outcome of calls in turn', () => {
   })
 
   it('has what the user has stopped as left (INV-05)', () => {
-    const outcome = outcomeOf(NAMES, { done: NAMES.slice(0, 1), failed: [] })
+    const outcome = turnsOutcome(NAMES, { done: NAMES.slice(0, 1), failed: [] })
     expect(outcome).toMatchObject({ left: ['bea', 'cleo', 'dora'], limit: undefined })
   })
 
@@ -48,7 +48,7 @@ describe('the outcome of calls in turn', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     stopping.abort()
     await vi.advanceTimersByTimeAsync(STOP_WAIT_MS)
-    const outcome = outcomeOf(NAMES, await turns)
+    const outcome = turnsOutcome(NAMES, await turns)
     vi.useRealTimers()
     expect(outcome).toMatchObject({ done: ['ana'], left: ['cleo', 'dora'] })
     expect(itemsOf(outcome.unconfirmed)).toEqual(['bea'])
@@ -61,7 +61,7 @@ describe('the outcome of calls in turn', () => {
       stopping.abort()
       await Promise.resolve()
     }
-    const outcome = outcomeOf(NAMES, await inTurn(NAMES, run, { signal: stopping.signal }))
+    const outcome = turnsOutcome(NAMES, await inTurn(NAMES, run, { signal: stopping.signal }))
     expect(outcome).toMatchObject({ done: ['ana'], unconfirmed: [], left: ['bea', 'cleo', 'dora'] })
   })
 })

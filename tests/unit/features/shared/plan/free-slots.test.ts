@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { freeSlots, nearLimits, reservedOf } from '~/features/shared/plan/plans'
+import { freeSlots, nearLimits, reservedOf } from '~/features/shared/plan/plan-limits'
 
 const slots = {
   users_used: 85,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { nearLimits, holdsOneBrand, limitReached, onlyBrandOf } from '~/features/shared/plan/plans'
+import { nearLimits, holdsOneBrand, limitReached, onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import { isReadOnly } from '~/permissions/permissions'
 
 const withSlots = (slots: object) => normaliseUser({ id: 1, company_info: { slots } })

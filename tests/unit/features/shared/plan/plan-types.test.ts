@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { suggestedPlan } from '~/features/shared/plan/plans'
+import { suggestedPlan } from '~/features/shared/plan/plan-limits'
 
 const suggestions = (...plans: (string | null | undefined)[]) =>
   plans.map((recommended_plan) => (recommended_plan === undefined ? {} : { recommended_plan }))

@@ -1,5 +1,5 @@
 import { planName, planTypeOf } from '~/api/names'
-import { PLAN_TYPES, type PlanType } from '~/features/shared/plan/plans'
+import { PLAN_TYPES, type PlanType } from '~/features/shared/plan/plan-limits'
 import type { PlainMessageId } from '~/i18n/messages'
 
 export type PlanFamily = 'solo' | 'agency'
@@ -72,10 +72,10 @@ export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
 })
 
 /** @param planType from a URL or an answer; may be anything (C274) */
-export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan) => plan.planType === planType)
+export const planByType = (planType: unknown): Plan | undefined => PLANS.find((plan) => plan.planType === planType)
 
 /** The server names the current plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
-export const planNamed = (name: string | null | undefined): Plan | undefined => planOf(planTypeOf(name))
+export const planByName = (name: string | null | undefined): Plan | undefined => planByType(planTypeOf(name))
 
 /**
  * `tried`: the plan of a trial, which is not paid for yet. `aside`: of lower rank though dearer, so no user would call

@@ -22,7 +22,7 @@ import {
 } from '~/permissions/permissions'
 
 import { type Asked, change, type Command, type FoundMember } from './commands'
-import type { ActionLine } from './lines'
+import type { ActionSentence } from './typed-sentences'
 
 const SHOWN = 5
 const SHORTEST = 2
@@ -85,7 +85,7 @@ type Found = { members: readonly FoundMember[]; brands: readonly Brand[] }
 /** What is offered for the brand whose page is open. */
 export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, brand: Brand): Command[] => {
   const found = { members: [], brands: [brand] }
-  const line = (verb: ActionLine['verb']) => lineCommands(asked, { verb, member: '', brand: brand.name }, found)
+  const line = (verb: ActionSentence['verb']) => sentenceCommands(asked, { verb, member: '', brand: brand.name }, found)
   const access: Command = {
     id: `access:${brand.id}`,
     group: 'actions',
@@ -102,9 +102,9 @@ export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, bra
 }
 
 /** What a line of an action offers for the users and brands that were found for it. */
-export function lineCommands(
+export function sentenceCommands(
   { intl, user, actions }: Pick<Asked, 'intl' | 'user' | 'actions'>,
-  { verb, brand: typedBrand }: ActionLine,
+  { verb, brand: typedBrand }: ActionSentence,
   { members, brands }: Found,
 ): Command[] {
   const command = (id: string, Icon: Command['Icon'], rest: Pick<Command, 'label' | 'run' | 'detail'>): Command => ({

@@ -33,7 +33,7 @@ const OF = new Set(['de', 'du', 'of', 'di', 'del', 'von'])
 const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean)
 
 /** `email`: whom a line invites, with commas between several. `brand`: the text about the brand; '' if there is none. */
-export type InviteLine = { email: string; brand: string }
+export type InviteSentence = { email: string; brand: string }
 
 /** The addresses of a word, such as 'zoe@exemple.fr,'. None if it has anything else. */
 function addressesIn(word = ''): string[] {
@@ -48,7 +48,7 @@ const AND = new Set(['et', 'and', 'und', 'y', 'e', '&', '+', ',', ';'])
  * 'inviter zoe@exemple.fr, lou@exemple.fr à Brasserie du Port': the addresses make it an invitation, whatever words
  * precede them; the text after them names the brand.
  */
-export function readInviteLine(text: string): InviteLine | undefined {
+export function readInviteSentence(text: string): InviteSentence | undefined {
   const words = wordsOf(text)
   let at = words.findIndex((word) => addressesIn(word).length > 0)
   if (at === -1) return undefined
@@ -64,7 +64,7 @@ export function readInviteLine(text: string): InviteLine | undefined {
 export const VERBS = ['give', 'name', 'deactivate', 'activate', 'choose'] as const
 
 /** 'désactiver optique', 'donner accès léa à café': what is to be done, with whom and with which brand. */
-export type ActionLine = { verb: (typeof VERBS)[number]; member: string; brand: string }
+export type ActionSentence = { verb: (typeof VERBS)[number]; member: string; brand: string }
 
 /** A German infinitive stands at the end. */
 const ENDS_WITH_VERB = new Set(['de'])
@@ -94,7 +94,7 @@ const withoutArticle = ([first = '', ...rest]: readonly string[], locale: string
   rest.length > 0 && ARTICLES[locale]?.includes(first) ? rest : [first.replace(/^l['’](?=.)/, ''), ...rest]
 
 /** 'léa à café' is a user and a brand; 'léa' is a user alone. */
-function withBrand(words: readonly string[], locale: string): Pick<ActionLine, 'member' | 'brand'> {
+function withBrand(words: readonly string[], locale: string): Pick<ActionSentence, 'member' | 'brand'> {
   const rest = withoutLink(words, locale)
   const plain = rest.map(plainWords)
   const isAdmin = (at: number) => beginsAdmin(rest[at])
@@ -124,7 +124,7 @@ const isSame = (word: string | undefined, wanted: string) =>
  * 'donner à léa accès à café', as commands write it: the user stands between the two words of the verb, or in some
  * languages before both.
  */
-function within(verb: string, text: string, locale: string): Pick<ActionLine, 'member' | 'brand'> | undefined {
+function within(verb: string, text: string, locale: string): Pick<ActionSentence, 'member' | 'brand'> | undefined {
   const [first, ...more] = wordsOf(verb).filter((word) => !isLink(word))
   const [second] = more
   if (first === undefined || second === undefined || more.length > 1) return undefined
@@ -145,13 +145,13 @@ function within(verb: string, text: string, locale: string): Pick<ActionLine, 'm
 }
 
 /** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
-export function readActionLine(
+export function readActionSentence(
   intl: Pick<IntlShape, 'formatMessage' | 'locale'>,
   typed: string,
-): ActionLine | undefined {
+): ActionSentence | undefined {
   // 'all’étoile' is two words
   const text = intl.locale === 'it' ? typed.replaceAll(/(?<=\s)all['’](?=\S)/g, 'alla ') : typed
-  const phrases = (verb: ActionLine['verb']) => intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')
+  const phrases = (verb: ActionSentence['verb']) => intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')
   for (const verb of ['give', 'name'] as const)
     for (const phrase of phrases(verb)) {
       const names = within(phrase, text, intl.locale)
@@ -167,7 +167,7 @@ export function readActionLine(
   return undefined
 }
 
-type TwoNames = Pick<ActionLine, 'member' | 'brand'>
+type TwoNames = Pick<ActionSentence, 'member' | 'brand'>
 
 /**
  * 'léa roy café' without a word between the names: each way to divide it into a user and a brand, and the words that
@@ -177,7 +177,7 @@ export function dividedNames({
   verb,
   member,
   brand,
-}: ActionLine): { asked: TwoNames; splits: readonly TwoNames[] } | undefined {
+}: ActionSentence): { asked: TwoNames; splits: readonly TwoNames[] } | undefined {
   if ((verb !== 'give' && verb !== 'name') || brand !== '') return undefined
   const words = wordsOf(member).filter(
     (word, at, all) => !beginsAdmin(word) && !(at === all.length - 1 && isLink(word)),
