@@ -13,7 +13,6 @@ import { newestFirst, isCount } from '~/features/shared/provider-data'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { SectionCard } from '~/features/shared/Section'
 import { userCount } from '~/features/shared/user/user-texts'
-import { useTimeZone } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
@@ -37,13 +36,12 @@ export function BrandKeyFigures({ user, id: brandId, brand }: BrandKeyFiguresPro
   const activity = useSectionQuery({ ...recentActivityOptions(), ...INLINE_ERROR })
   const invites = isCompanyAdmin(user)
   const invitations = useSectionQuery({ ...allInvitationsOptions(), ...INLINE_ERROR, enabled: invites })
-  const timeZone = useTimeZone()
 
   const users = usersQuery.data?.users
   const active = users?.filter(({ is_active }) => is_active)
   const latest = newestFirst(brand ? (activity.data?.results ?? []).filter(isAbout(brand)) : [])[0]?.created_at
   const access = managesCompany(user) ? accessLink({ by: 'brand', id: brandId }) : undefined
-  const pending = invitations.data && pendingOf(invitations.data.invitations, invitations.dataUpdatedAt, timeZone)
+  const pending = invitations.data && pendingOf(invitations.data.invitations)
 
   /** The label agrees with the value in number. */
   function counted(name: CountedName, value: number | null | undefined, loading: boolean, link?: PageLink): KeyFigure {

@@ -10,7 +10,7 @@ import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
 import { IconLine, FocusTarget, PlainList } from '~/design/layout/PlainList'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { useInstallation } from '~/features/shared/installation'
-import { allInvitationsOptions, statusNow } from '~/features/shared/invitation/invitations'
+import { allInvitationsOptions, pendingOf } from '~/features/shared/invitation/invitations'
 import { MoreRoomLink } from '~/features/shared/links'
 import { LatePayment } from '~/features/shared/plan/Billing'
 import { type TrialState, holdsOneBrand } from '~/features/shared/plan/plan-limits'
@@ -35,7 +35,7 @@ function useTasks(user: User, trial: TrialState, stepsLeft: readonly string[]) {
   const seesOverview = canAccessAnalytics(user) && managesCompany(user) && !holdsOneBrand(user.company_info?.slots)
   const overview = useSectionQuery({ ...getBrandsOverviewOptions(), ...INLINE_ERROR, enabled: seesOverview })
   const invitations = useSectionQuery({ ...allInvitationsOptions(), ...INLINE_ERROR, enabled: managesCompany(user) })
-  const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
+  const waiting = invitations.data && pendingOf(invitations.data.invitations)
   const loading = [overview, invitations].filter(({ isLoading }) => isLoading)
   const [patient, setPatient] = useState(true)
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { Invitation } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
-import { expiresSoon, statusNow, allInvitationsOptions } from '~/features/shared/invitation/invitations'
+import { expiresSoon, statusOf, allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { textFromUrl, toSort, flagFromUrl, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { toDate } from '~/i18n/dates'
@@ -203,7 +203,7 @@ export const toRows = (
     brand: brandOf(invitation, brandNames),
     brandId: invitation.brand_id ?? undefined,
     userType: invitation.user_type?.trim() || undefined,
-    status: statusNow(invitation, now, timeZone),
+    status: statusOf(invitation),
     sender: invitation.invited_by?.trim() || undefined,
     sentAt: invitation.created_at,
     expiry: expiryOf(invitation, now, timeZone),
@@ -222,7 +222,7 @@ const callable = (id: Invitation['id']) => (isId(id) || (typeof id === 'string' 
 
 function expiryOf(invitation: Invitation, now: number, timeZone: string): Expiry | undefined {
   const { expires_at: at } = invitation
-  const status = statusNow(invitation, now, timeZone)
+  const status = statusOf(invitation)
   if (!at || !toDate(at) || !RESENDABLE.has(status)) return undefined
   if (status === 'expired') return { at, when: 'past' }
   return { at, when: expiresSoon(invitation, now, timeZone) ? 'soon' : 'later' }

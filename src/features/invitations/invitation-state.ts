@@ -19,8 +19,8 @@ export type InvitationState =
 const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired: 'expired', cancelled: 'cancelled' }
 
 /**
- * What the user can do with an invitation. Without a status it is open unless its time has passed: the provider checks
- * it on acceptance. An unknown status is not accepted on a guess.
+ * What the user can do with an invitation. The server's status decides, and the server checks it on acceptance: the clock
+ * of this device may be wrong. Without a status, the end date does. An unknown status is not accepted on a guess.
  */
 export function stateOfInvitation(
   { status, expires_at }: InvitationStatus,
@@ -28,7 +28,8 @@ export function stateOfInvitation(
   timeZone: string,
 ): InvitationState {
   const said = status?.trim()
-  if (said !== undefined && said !== 'pending')
+  if (said === 'pending') return { kind: 'open' }
+  if (said !== undefined)
     return { kind: 'closed', why: Object.hasOwn(CLOSED, said) ? (CLOSED[said] ?? 'other') : 'other' }
   return (timeLeft(expires_at, now, timeZone) ?? 1) > 0 ? { kind: 'open' } : { kind: 'closed', why: 'expired' }
 }
