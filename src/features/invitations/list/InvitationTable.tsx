@@ -60,6 +60,17 @@ const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
   </Box>
 )
 
+/** On one line; with large text, in as many as it needs. */
+const ADDRESS_LINE = {
+  '&& > [data-truncated]': {
+    display: 'block',
+    whiteSpace: 'nowrap',
+    '@container (max-width: 11rem)': { whiteSpace: 'normal', wordBreak: 'break-all' },
+  },
+  // it breaks a line even there
+  '& wbr': { display: 'none' },
+} as const
+
 /** An unknown value is shown as a dash. */
 const invitationColumns = (intl: IntlShape, resends: boolean): Column<InvitationRow>[] => [
   {
@@ -68,10 +79,9 @@ const invitationColumns = (intl: IntlShape, resends: boolean): Column<Invitation
     header: intl.formatMessage({ id: 'invitations.list.email' }),
     sortable: true,
     cell: Address,
-    // two lines hold the longest address, if they may break anywhere
-    line: ({ email }) => (
-      <Box component="span" sx={{ wordBreak: 'break-all' }}>
-        <Address email={email} />
+    line: ({ email = ABSENT }) => (
+      <Box component="span" sx={ADDRESS_LINE}>
+        <Truncated>{email}</Truncated>
       </Box>
     ),
   },

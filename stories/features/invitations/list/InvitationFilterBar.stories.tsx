@@ -191,3 +191,20 @@ export const SearchOnItsOwnLine: Story = {
     await expect(width).toBeGreaterThan(500)
   },
 }
+
+/** On a phone an address is as long as its line, and no row has more than two lines. */
+export const LongAddressOnPhone: Story = {
+  tags: ['INV-06', 'NFR-08'],
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await arrival(text('invitations.list.table'))
+    const list = within(await screen.findByRole('list', { name: text('invitations.list.table') }))
+    const rows = list.getAllByRole('listitem')
+    await expect(rows.some(({ textContent }) => textContent.includes('marguerite.de-la-tour-du-pin-chambly'))).toBe(
+      true,
+    )
+    const address = screen.getByText(/^marguerite/)
+    await expect(address.offsetHeight).toBe(18)
+    await expect(address.closest('li')?.offsetHeight).toBeLessThanOrEqual(68)
+  },
+}
