@@ -40,10 +40,10 @@ const Line = styled('div')({
   '&& > :first-child:has(> input)': { minHeight: 36, [touch]: { minHeight: 44 } },
   '& > :first-child > input': { paddingBlock: 7 },
   '& > [data-tools]:has([role="alert"])': { flexBasis: '100%' },
-  // three filters leave too little of it
+  // room for its words: the third filter stands beside the tools
   '@container (max-width: 50rem)': {
     '&&[data-search]:has(> [data-set] ~ [data-set] ~ [data-set]) > :first-child': {
-      flexBasis: '100%',
+      flexBasis: '14rem',
       maxWidth: 'none',
     },
   },
