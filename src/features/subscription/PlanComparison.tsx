@@ -51,6 +51,14 @@ export function PlanComparison({ current, cancelled, children }: PlanComparisonP
   )
 }
 
+/** Ref callback of the column of one's own plan: moves it into the middle of what a phone shows, and not the page. */
+function showInRegion(column: HTMLElement | null) {
+  const region = column?.closest<HTMLElement>('[role="region"]')
+  if (!column || !region) return
+  const names = column.parentElement?.firstElementChild?.clientWidth ?? 0
+  region.scrollLeft = column.offsetLeft - (region.clientWidth + names - column.offsetWidth) / 2
+}
+
 type ComparisonProps = { current: PlanType | undefined; cancelled: boolean }
 
 function Comparison({ current, cancelled }: ComparisonProps) {
@@ -75,7 +83,12 @@ function Comparison({ current, cancelled }: ComparisonProps) {
               <FormattedMessage id="plans.compare.feature" />
             </th>
             {PLANS.map(({ planType, name }) => (
-              <th key={planType} scope="col" data-current={planType === current}>
+              <th
+                key={planType}
+                scope="col"
+                data-current={planType === current}
+                ref={planType === current ? showInRegion : null}
+              >
                 <Name>{name}</Name>
                 {planType === current && (
                   <Spaced mt={0.5}>
@@ -130,8 +143,9 @@ const REGION = { position: 'relative', mt: 1, overflowX: 'auto', '@media print':
 
 const TABLE = {
   width: '100%',
-  minWidth: 760,
-  '@media print': { minWidth: 0 },
+  // a column that is cut tells that more follow
+  minWidth: { xs: 840, sm: 760 },
+  '@media print': { minWidth: '0 !important' },
   borderCollapse: 'collapse',
   // not in the names: tabular hyphens look wide
   '& td': { fontVariantNumeric: 'tabular-nums' },

@@ -89,3 +89,22 @@ export const CancelledAgencyScale: Story = {
     await expect(screen.queryByText(text('data.limit.highest'))).toBeNull()
   },
 }
+
+/** On a phone the comparison begins with one's own plan, the last of six. The page itself does not move. */
+export const OwnPlanCompared: Story = {
+  tags: ['PLN-30', 'NFR-08'],
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await here()
+    const open = await screen.findByRole('button', { name: text('plans.compare') })
+    open.scrollIntoView()
+    const before = open.getBoundingClientRect().top
+    await userEvent.click(open)
+    const region = await screen.findByRole('region', { name: text('plans.compare.title') })
+    const own = within(region).getByRole('columnheader', { name: pattern('plans.current.badge') })
+    const { left, right } = own.getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(region.getBoundingClientRect().right + 1)
+    await expect(left).toBeGreaterThan(region.getBoundingClientRect().left + 100)
+    await expect(open.getBoundingClientRect().top).toBe(before)
+  },
+}

@@ -179,6 +179,8 @@ export const Phone: Story = {
   },
 }
 
+const middle = (part: Element) => part.getBoundingClientRect().top + part.getBoundingClientRect().bottom
+
 /** The search has room for its words: the third filter stands beside the tools. */
 export const SearchBesideThreeFilters: Story = {
   tags: ['INV-06', 'NFR-08'],
@@ -186,7 +188,6 @@ export const SearchBesideThreeFilters: Story = {
   play: async () => {
     const search = await screen.findByRole('searchbox')
     const sort = await screen.findByRole('combobox', { name: text('invitations.list.sort') })
-    const middle = (part: Element) => part.getBoundingClientRect().top + part.getBoundingClientRect().bottom
     await expect(search.getBoundingClientRect().width).toBeGreaterThan(300)
     await expect(search.getBoundingClientRect().bottom).toBeLessThanOrEqual(sort.getBoundingClientRect().top)
     await expect(middle(screen.getByRole('button', { name: text('lists.export') }))).toBeCloseTo(middle(sort), 0)
