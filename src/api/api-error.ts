@@ -37,6 +37,7 @@ export type ApiErrorFields = {
   timestamp?: string | undefined
   retryAfterMs?: number | undefined
   notApplied?: boolean | undefined
+  foreign?: boolean | undefined
   cause?: unknown
 }
 
@@ -56,6 +57,8 @@ export class ApiError extends Error {
   readonly operation: string | undefined
   /** It is certain that nothing was changed: the call was not sent, or a later read shows it. */
   readonly notApplied: boolean
+  /** A page of the network answered instead of the API, such as a Wi-Fi login or a proxy. */
+  readonly foreign: boolean
 
   constructor(fields: ApiErrorFields = {}) {
     super(fields.message || DEFAULT_MESSAGE, fields.cause === undefined ? undefined : { cause: fields.cause })
@@ -67,6 +70,7 @@ export class ApiError extends Error {
     this.retryAfterMs = fields.retryAfterMs
     this.operation = fields.operation
     this.notApplied = fields.notApplied ?? false
+    this.foreign = fields.foreign ?? false
   }
 }
 
@@ -82,8 +86,8 @@ export const networkError = (cause?: unknown) =>
 
 export const timeoutError = () => new ApiError({ message: 'La requête a expiré', code: CODES.timeout })
 
-export const invalidResponse = (status_code: number, operation?: string) =>
-  new ApiError({ code: CODES.invalidResponse, status_code, operation })
+export const invalidResponse = (status_code: number, operation?: string, foreign = false) =>
+  new ApiError({ code: CODES.invalidResponse, status_code, operation, foreign })
 
 type Answered = Pick<ApiError, 'status_code'> & { code?: string | undefined }
 

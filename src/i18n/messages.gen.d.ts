@@ -635,6 +635,7 @@ declare global {
       "errors.page.forbidden.title": Record<never, never>
       "errors.page.maintenance.body": Record<never, never>
       "errors.page.maintenance.title": Record<never, never>
+      "errors.page.network.body": Record<never, never>
       "errors.page.notFound.body": Record<never, never>
       "errors.page.notFound.title": Record<never, never>
       "errors.page.offline.body": Record<never, never>

@@ -102,12 +102,17 @@ export type Opened = { readonly data: unknown; readonly message: string | undefi
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
+/** A page that counts as a success, or a 511, which asks to sign in to the network. */
+const isForeign = ({ status, text: sent }: Pick<Reply, 'status' | 'text'>) =>
+  status === 511 || (isSuccess(status) && sent.trimStart().startsWith('<'))
+
 function failure(operation: Operation, reply: Reply, body: unknown): ApiError {
   return new ApiError({
     ...(isForeignRefusal(reply)
       ? { code: CODES.invalidResponse }
       : readErrorBody(body, { errorFirst: operation.errorFirst })),
     status_code: reply.status,
+    foreign: isForeign(reply),
     operation: operation.id,
     retryAfterMs: parseRetryAfter(reply.headers.get('retry-after'), Date.now()),
   })
@@ -123,7 +128,7 @@ export function openEnvelope(operation: Operation, reply: Reply): Opened {
 
   const empty = reply.status === 204 || reply.text === ''
   if (empty && !operation.needsData) return { data: undefined, message: undefined }
-  if (empty || !parsed) throw invalidResponse(reply.status, operation.id)
+  if (empty || !parsed) throw invalidResponse(reply.status, operation.id, isForeign(reply))
 
   const body = parsed.value
   const success = own(body, 'success')

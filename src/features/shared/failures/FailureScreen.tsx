@@ -21,6 +21,7 @@ export type PageFailure =
   | 'maintenance'
   | 'offline'
   | 'connection'
+  | 'network'
   | 'server'
   | 'busy'
   | 'unexpected'
@@ -33,6 +34,7 @@ function apiFailure(error: ApiError, online: boolean): PageFailure {
   const { code, status_code, operation } = error
   // no answer although the browser is online: a bad connection is likelier than a service that is down
   if (code === CODES.network || code === CODES.timeout) return online ? 'connection' : 'offline'
+  if (error.foreign) return 'network'
   const refused = refusedStatus(error)
   if (refused === 403) return 'forbidden'
   // the page exists, and must not retry by itself (decision 10)
@@ -54,8 +56,8 @@ export function pageFailure(error: unknown, online = navigator.onLine): PageFail
 }
 
 type ErrorScreenProps = {
-  /** `server`: a 5xx. `connection`: no answer. `busy`: a 429. `unexpected`: anything else. */
-  cause: 'server' | 'connection' | 'busy' | 'unexpected'
+  /** `server`: a 5xx. `connection`: no answer. `network`: not the API's. `busy`: a 429. `unexpected`: the rest. */
+  cause: 'server' | 'connection' | 'network' | 'busy' | 'unexpected'
   signedIn: boolean
   reference?: string | undefined
   /** With `busy`. */
@@ -66,10 +68,11 @@ type ErrorScreenProps = {
 /** A page that failed as a whole: retry, or go elsewhere. */
 function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: ErrorScreenProps) {
   const intl = useIntl()
+  const title = cause === 'network' ? 'connection' : cause
   return (
     <ErrorPage
-      icon={cause === 'connection' ? <OfflineIcon /> : <ErrorIcon />}
-      title={<FormattedMessage id={`errors.page.${cause}.title`} />}
+      icon={title === 'connection' ? <OfflineIcon /> : <ErrorIcon />}
+      title={<FormattedMessage id={`errors.page.${title}.title`} />}
       reference={reference}
       actions={
         <>
@@ -198,6 +201,7 @@ export function FailureScreen({ failure, signedIn, reference, waitMs, onRetry, o
       return <OfflineScreen onRetry={onRetry} />
     case 'server':
     case 'connection':
+    case 'network':
     case 'busy':
     case 'unexpected':
       return <ErrorScreen cause={failure} signedIn={signedIn} reference={reference} waitMs={waitMs} onRetry={onRetry} />

@@ -47,6 +47,7 @@ function causeOf(intl: IntlShape, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (refusedStatus(error) === 403) return intl.formatMessage({ id: 'data.denied' })
   if (hasNoAnswer(error)) return intl.formatMessage({ id: 'errors.connection' })
+  if (error.foreign) return intl.formatMessage({ id: 'errors.page.network.body' })
   if (error.code === CODES.listTooLong) return intl.formatMessage({ id: 'errors.listTooLong' })
   return (
     waitSentence(intl, error) ??

@@ -44,6 +44,16 @@ export const Forbidden: Story = {
   },
 }
 
+/** A Wi-Fi login or a proxy has answered. */
+export const AnsweredByNetwork: Story = {
+  tags: ['GRD-16', 'K12'],
+  args: { failure: 'network' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', title(text('errors.page.connection.title')))).toBeVisible()
+    await expect(canvas.getByText(text('errors.page.network.body'))).toBeVisible()
+  },
+}
+
 export const ServerError: Story = {
   tags: ['GRD-16', 'NFR-03'],
   args: { failure: 'server', reference: '500 · 16 mars 2026 à 10:00:00 UTC+1' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, invalidResponse } from '~/api/api-error'
 import { Box } from '~/design/layout/Flex'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 
@@ -32,5 +32,16 @@ export const ToldToWaitWithoutTime: Story = {
     await expect(canvas.getByText(text('errors.page.busy.body'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A Wi-Fi login or a proxy has answered: the servers are not blamed. */
+export const AnsweredByNetwork: Story = {
+  tags: ['K12', 'NFR-01'],
+  args: { error: invalidResponse(200, 'getBrand', true) },
+  parameters: { chromatic: { modes: languages } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('errors.page.network.body'))).toBeVisible()
+    await expect(canvas.queryByText(text('errors.page.server.body'))).not.toBeInTheDocument()
   },
 }

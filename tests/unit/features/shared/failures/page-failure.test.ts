@@ -20,6 +20,8 @@ it.each([
   [status(500), 'server'],
   [status(502), 'server'],
   [invalidResponse(200), 'server'],
+  [invalidResponse(200, undefined, true), 'network'],
+  [new ApiError({ status_code: 511, foreign: true }), 'network'],
   [networkError(), 'connection'],
   [timeoutError(), 'connection'],
   [status(429), 'busy'],
