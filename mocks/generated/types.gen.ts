@@ -860,6 +860,7 @@ export type SlotsCheck = {
     users_available?: number | null;
     users_used?: number;
     users_limit?: number | null;
+    message?: string | null;
     [key: string]: unknown;
 };
 

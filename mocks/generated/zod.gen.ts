@@ -884,7 +884,8 @@ export const zSlotsCheck = z.object({
     available_slots: z.nullish(z.int()),
     users_available: z.nullish(z.int()),
     users_used: z.optional(z.int()),
-    users_limit: z.nullish(z.int())
+    users_limit: z.nullish(z.int()),
+    message: z.nullish(z.string())
 });
 
 export const zTrialEvent = z.object({

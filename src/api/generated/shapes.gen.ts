@@ -125,7 +125,7 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   Invitation: { undocumented: true, fields: { id: 'ref', email: 'text', brand_id: 'number|null', brand_name: 'text|null', user_type: 'text', status: 'text', invited_by: 'text|null', created_at: 'text|null', expires_at: 'text|null' } },
   AcceptedInvitation: { undocumented: true, fields: { brand_id: 'number|null', brand_name: 'text|null', company_name: 'text|null' } },
   InvitationList: { list: 'invitations', fields: { invitations: 'Invitation[]' } },
-  SlotsCheck: { undocumented: true, fields: { valid: 'flag', requested: 'number', available: 'number|null', available_slots: 'number|null', users_available: 'number|null', users_used: 'number', users_limit: 'number|null' } },
+  SlotsCheck: { undocumented: true, fields: { valid: 'flag', requested: 'number', available: 'number|null', available_slots: 'number|null', users_available: 'number|null', users_used: 'number', users_limit: 'number|null', message: 'text|null' } },
   TrialStatus: { list: 'events', fields: { is_trial: 'flag|null', trial_expires_at: 'text|null', days_remaining: 'number|null', trial_days_remaining: 'number|null', events_count: 'count', events: 'TrialEvent[]' } },
   TrialEvent: { undocumented: true, fields: { id: 'ref', event_type: 'text', description: 'text|null', created_at: 'text' } },
   ExtendedTrial: { undocumented: true, fields: { is_trial: 'flag', trial_expires_at: 'text|null', days_remaining: 'number|null' } },

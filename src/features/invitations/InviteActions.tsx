@@ -11,6 +11,7 @@ import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { largerPlanFor } from '~/features/shared/plan/plan-limits'
 import { LargerPlanLink } from '~/features/shared/plan/plan-usage'
 import { useFreshCurrentUser } from '~/features/shared/user/current-user'
+import { readableText } from '~/i18n/error-text'
 
 import { useInvitingBrand } from './BrandField'
 import { availableIn } from './send-once'
@@ -131,6 +132,14 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
   const available = availableIn(slots)
   const { requested, users_used: used, users_limit: limit } = slots
   const counted = used !== undefined && typeof limit === 'number' && limit > 0
+  const reason = readableText(slots.message ?? '')
+  // the server may refuse for another reason, which a larger plan does not change
+  if (reason && (available === undefined ? !counted : available >= (requested ?? asked)))
+    return (
+      <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.failed" />}>
+        {reason}
+      </Alert>
+    )
   return (
     <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>
       {available === undefined && !counted && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { InviteCount } from '~/features/invitations/InviteActions'
@@ -157,4 +157,17 @@ export const RefusedWithoutNumber: Story = {
   beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', { valid: false })),
   play: async () =>
     expect(await refusedFor('nadia@exemple.fr')).toHaveTextContent(pattern('invitations.dialog.slots.unknown')),
+}
+
+/** Another plan would not help: none is offered. */
+export const RefusedForAnotherReason: Story = {
+  tags: ['INV-07'],
+  beforeEach: ({ msw }) =>
+    msw.use(answer('validateInvitationSlots', { valid: false, message: 'Abonnement en retard' })),
+  play: async () => {
+    const alert = await refusedFor('nadia@exemple.fr')
+    await expect(alert).toHaveTextContent('Abonnement en retard')
+    await expect(alert).toHaveTextContent(pattern('invitations.dialog.failed'))
+    await expect(within(alert).queryByRole('link')).not.toBeInTheDocument()
+  },
 }
