@@ -466,6 +466,7 @@ declare global {
       "common.toast.close": Record<never, never>
       "common.toast.more": { "count": number }
       "common.toast.region": Record<never, never>
+      "common.undo": Record<never, never>
       "common.unsaved.body": Record<never, never>
       "common.unsaved.leave": Record<never, never>
       "common.unsaved.stay": Record<never, never>
@@ -609,7 +610,6 @@ declare global {
       "data.search.clear": Record<never, never>
       "data.typed.label": { "name": string | number }
       "data.typed.mismatch": Record<never, never>
-      "data.undo": Record<never, never>
       "data.unknown": Record<never, never>
       "data.usage": { "used": number; "limit": number }
       "data.usage.pending": { "count": number }
@@ -701,7 +701,6 @@ declare global {
       "figures.scope.brand": Record<never, never>
       "figures.scope.company": Record<never, never>
       "figures.stats.failed": Record<never, never>
-      "forms.brand.required": Record<never, never>
       "forms.businessName.characters": Record<never, never>
       "forms.businessName.forbidden": Record<never, never>
       "forms.businessName.length": Record<never, never>
@@ -715,7 +714,6 @@ declare global {
       "forms.criteria.special": Record<never, never>
       "forms.criteria.unmet": Record<never, never>
       "forms.criteria.uppercase": Record<never, never>
-      "forms.currentPassword.required": Record<never, never>
       "forms.email.disposable": Record<never, never>
       "forms.email.format": Record<never, never>
       "forms.email.required": Record<never, never>
@@ -731,13 +729,9 @@ declare global {
       "forms.invalid": Record<never, never>
       "forms.label.brand": Record<never, never>
       "forms.label.businessName": Record<never, never>
-      "forms.label.currentPassword": Record<never, never>
       "forms.label.email": Record<never, never>
       "forms.label.firstName": Record<never, never>
       "forms.label.lastName": Record<never, never>
-      "forms.label.message": Record<never, never>
-      "forms.label.newPassword": Record<never, never>
-      "forms.label.newPasswordConfirm": Record<never, never>
       "forms.label.password": Record<never, never>
       "forms.label.passwordConfirm": Record<never, never>
       "forms.label.phone": Record<never, never>
@@ -747,11 +741,9 @@ declare global {
       "forms.lastName.length": Record<never, never>
       "forms.lastName.required": Record<never, never>
       "forms.lastName.tooLong": Record<never, never>
-      "forms.message.tooLong": Record<never, never>
       "forms.newPassword.classes": Record<never, never>
       "forms.newPassword.tooLong": Record<never, never>
       "forms.newPassword.tooShort": Record<never, never>
-      "forms.newPassword.unchanged": Record<never, never>
       "forms.password.classes": Record<never, never>
       "forms.password.common": Record<never, never>
       "forms.password.mismatch": Record<never, never>
@@ -774,7 +766,6 @@ declare global {
       "forms.strength.weak": Record<never, never>
       "forms.suspicious": Record<never, never>
       "forms.terms.required": Record<never, never>
-      "forms.unsaved": Record<never, never>
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
       "frame.banner.cancelled": Record<never, never>
@@ -860,6 +851,7 @@ declare global {
       "invitations.accept.unseen": Record<never, never>
       "invitations.accept.unseen.body": { "known": "yes" | (string & {}); "signedIn": string | number }
       "invitations.accept.until": Record<never, never>
+      "invitations.brand.required": Record<never, never>
       "invitations.dialog.another": Record<never, never>
       "invitations.dialog.brand.add": Record<never, never>
       "invitations.dialog.brand.failed": Record<never, never>
@@ -916,6 +908,7 @@ declare global {
       "invitations.joined.team": Record<never, never>
       "invitations.joined.title": { "name": string | number }
       "invitations.joined.title.unnamed": Record<never, never>
+      "invitations.label.message": Record<never, never>
       "invitations.later.forget": { "name": string | number; "brand": string | number }
       "invitations.later.help": Record<never, never>
       "invitations.later.joined": { "name": string | number; "brand": string | number }
@@ -960,6 +953,7 @@ declare global {
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
       "invitations.list.undated": Record<never, never>
+      "invitations.message.tooLong": Record<never, never>
       "invitations.pending": { "count": number }
       "invitations.resendAll": { "count": number }
       "invitations.resendAll.body": { "count": number }
@@ -1362,6 +1356,7 @@ declare global {
       "settings.company.mode.agency": Record<never, never>
       "settings.company.mode.solo": Record<never, never>
       "settings.company.name": Record<never, never>
+      "settings.currentPassword.required": Record<never, never>
       "settings.data": { "email": string | number }
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
@@ -1405,9 +1400,13 @@ declare global {
       "settings.history.succeeded": Record<never, never>
       "settings.history.time": Record<never, never>
       "settings.history.title": Record<never, never>
+      "settings.label.currentPassword": Record<never, never>
+      "settings.label.newPassword": Record<never, never>
+      "settings.label.newPasswordConfirm": Record<never, never>
       "settings.lastLogin": { "when": string | number }
       "settings.lastLogin.never": Record<never, never>
       "settings.memberSince": { "date": string | number }
+      "settings.newPassword.unchanged": Record<never, never>
       "settings.password.change": Record<never, never>
       "settings.password.done": Record<never, never>
       "settings.password.done.others": Record<never, never>
@@ -1437,6 +1436,7 @@ declare global {
       "settings.shortcuts.help": Record<never, never>
       "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
+      "settings.unsaved": Record<never, never>
       "several.assign.done": Record<never, never>
       "several.assign.failed": Record<never, never>
       "several.assign.left": Record<never, never>

@@ -82,7 +82,7 @@ export const ChangePasswordHappy: Story = {
     await userEvent.click(submitOf(form))
     const told = await screen.findByText(text('settings.password.done'))
     await waitFor(() => expect(told).toBeVisible())
-    await waitFor(() => expect(screen.queryByLabelText(text('forms.label.currentPassword'))).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText(text('settings.label.currentPassword'))).toBeNull())
     await expect(screen.getByText('••••••••')).toBeVisible()
     await expect(screen.getByRole('button', { name: text('settings.password.change') })).toHaveFocus()
 

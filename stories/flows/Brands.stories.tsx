@@ -67,7 +67,7 @@ export const AssignRemoveUndo: Story = {
     })
     await step('undo', async () => {
       const toasts = within(await screen.findByRole('region', { name: text('common.toast.region') }))
-      await userEvent.click(toasts.getAllByText(text('data.undo')).at(-1) ?? document.body)
+      await userEvent.click(toasts.getAllByText(text('common.undo')).at(-1) ?? document.body)
       await appears(await screen.findByText(text('access.done.restored.brands', { count: 1, name: LEA })))
       await expect(await section.findByText(GARAGE)).toBeVisible()
       await expect(brandsOfLea()).toContain(GARAGE)

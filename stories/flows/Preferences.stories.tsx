@@ -47,7 +47,7 @@ export const SwitchLanguageKeepsForm: Story = {
     await arrival(text('settings.title'))
     await expect(screen.getByLabelText(text('forms.label.firstName'))).toBe(field)
     await expect(field).toHaveValue('Léonie')
-    await expect(screen.getByText(text('forms.unsaved'))).toBeVisible()
+    await expect(screen.getByText(text('settings.unsaved'))).toBeVisible()
     await expect(screen.queryByText(before)).toBeNull()
     await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/settings\b/))
   },

@@ -147,7 +147,7 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
       limit={MESSAGE_LIMIT}
       length={linesLength}
       counted
-      label={intl.formatMessage({ id: 'forms.label.message' })}
+      label={intl.formatMessage({ id: 'invitations.label.message' })}
       optional
       rows={3}
       readOnly={disabled}

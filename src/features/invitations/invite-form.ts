@@ -25,7 +25,7 @@ const emailsRule = firstOf(
   must((text) => invalidEmails(text).length === 0, 'invitations.emails.invalid'),
 )
 
-const brandField = textField(must((text) => readId(text) !== undefined, 'forms.brand.required'))
+const brandField = textField(must((text) => readId(text) !== undefined, 'invitations.brand.required'))
 
 /** The slots check gets all `emails`; each of them gets one invitation to each brand. */
 export const inviteFormSchema = z.object({
@@ -34,7 +34,7 @@ export const inviteFormSchema = z.object({
   brand_id: brandField,
   other_brands: z.array(z.object({ brand: brandField })),
   user_type: z.enum(knownValues.invitedType, INVALID_TYPE),
-  invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong', linesLength)),
+  invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'invitations.message.tooLong', linesLength)),
   /** The rows of a pasted sheet, instead of addresses, brands and role. */
   sheet: z.array(sheetRowSchema),
   /** Keys of sent invitations whose address and brand stay, because others of theirs were not sent. */

@@ -108,20 +108,20 @@ export function PasswordForm({ labelledBy, userId, email, onClose }: PasswordFor
       <PasswordField
         several
         {...field('current_password')}
-        label={intl.formatMessage({ id: 'forms.label.currentPassword' })}
+        label={intl.formatMessage({ id: 'settings.label.currentPassword' })}
         autoComplete="current-password"
       />
       <PasswordField
         several
         {...field('new_password', { onChange: confirmAgain })}
-        label={intl.formatMessage({ id: 'forms.label.newPassword' })}
+        label={intl.formatMessage({ id: 'settings.label.newPassword' })}
         autoComplete="new-password"
       />
       <NewPasswordStrength control={control} />
       <PasswordField
         several
         {...field('new_password_confirm')}
-        label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
+        label={intl.formatMessage({ id: 'settings.label.newPasswordConfirm' })}
         autoComplete="new-password"
       />
       <FormActions submission={submission} control={control} onClose={onClose} />

@@ -180,7 +180,7 @@ function FormActions({ submission, control, isChanged, onClose }: FormActionsPro
       </FormButton>
       <CancelButton disabled={submission.busy} onClick={onClose} />
       <Muted role="status" size="small">
-        {changed && <FormattedMessage id="forms.unsaved" />}
+        {changed && <FormattedMessage id="settings.unsaved" />}
       </Muted>
     </Row>
   )

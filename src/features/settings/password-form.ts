@@ -16,11 +16,11 @@ import { newPasswordRule, settingsStrength } from '~/validation/password'
 import { anything, filled } from '~/validation/rule'
 import { confirms, textField } from '~/validation/schemas'
 
-const UNCHANGED: PlainMessageId = 'forms.newPassword.unchanged'
+const UNCHANGED: PlainMessageId = 'settings.newPassword.unchanged'
 
 export const passwordFormSchema = z
   .object({
-    current_password: textField(filled('forms.currentPassword.required')),
+    current_password: textField(filled('settings.currentPassword.required')),
     new_password: textField(newPasswordRule),
     new_password_confirm: textField(anything),
   })

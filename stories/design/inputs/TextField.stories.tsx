@@ -87,7 +87,7 @@ function LongError() {
   return (
     <Box sx={{ maxWidth: 280 }}>
       <TextField
-        label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
+        label={intl.formatMessage({ id: 'settings.label.newPasswordConfirm' })}
         error={intl.formatMessage({ id: 'forms.newPassword.classes' })}
       />
     </Box>

@@ -84,7 +84,7 @@ export const ByBrandNoSelection: Story = {
     await userEvent.click(await section.findByRole('checkbox', { name: text('lists.selection.all') }))
     await expect(section.getByText(text('lists.selection.brands', { count: 5 }))).toBeVisible()
     await userEvent.click(section.getByRole('radio', { name: text('access.mode.brand') }))
-    await expect(await section.findByText(text('forms.brand.required'))).toBeVisible()
+    await expect(await section.findByText(text('invitations.brand.required'))).toBeVisible()
     await expect(section.getByText(text('access.tile.selection.none'))).toBeVisible()
     await userEvent.click(section.getByRole('radio', { name: text('access.mode.user') }))
     await expect(await section.findByText(text('access.choose.user'))).toBeVisible()

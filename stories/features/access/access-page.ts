@@ -94,7 +94,7 @@ export async function confirm(verb: string) {
 /** Undoes by the toast what was done last. */
 export const undo = async () =>
   userEvent.click(
-    within(await screen.findByRole('region', { name: text('common.toast.region') })).getByText(text('data.undo')),
+    within(await screen.findByRole('region', { name: text('common.toast.region') })).getByText(text('common.undo')),
   )
 
 /** Toasts and dialogs come with a movement. */

@@ -102,7 +102,7 @@ export const ToggleUndone: Story = {
     await userEvent.click(await switchOf(NAME))
     const said = await screen.findByText(text('brandpages.deactivated', { name: NAME }))
     await waitFor(() => expect(said).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: text('data.undo') }))
+    await userEvent.click(screen.getByRole('button', { name: text('common.undo') }))
     await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
     await waitFor(async () => expect(await switchOf(NAME)).toBeChecked())
   },

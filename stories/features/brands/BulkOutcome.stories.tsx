@@ -38,7 +38,7 @@ export const BulkUndone: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(screen.getByText(formats().list([NAME, OTHER]))).toBeVisible())
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
-    await userEvent.click(screen.getByRole('button', { name: text('data.undo') }))
+    await userEvent.click(screen.getByRole('button', { name: text('common.undo') }))
     const undone = await screen.findByText(text('brandpages.bulk.activated', { count: 2 }))
     await waitFor(() => expect(undone).toBeVisible())
     await waitFor(() => expect(told).not.toBeInTheDocument())

@@ -46,7 +46,7 @@ export const SeveralBrands: Story = {
     await waitFor(() => expect(second).toHaveFocus())
     await step('an added field wants a brand', async () => {
       await userEvent.click(dialog.submit())
-      await waitFor(() => expect(second).toHaveAccessibleDescription(text('forms.brand.required')))
+      await waitFor(() => expect(second).toHaveAccessibleDescription(text('invitations.brand.required')))
       await expect(callsTo('validateInvitationSlots')).toEqual([])
     })
     await userEvent.type(second, MANAGED_BRAND)

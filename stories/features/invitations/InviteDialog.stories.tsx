@@ -122,7 +122,7 @@ export const BrandMissing: Story = {
     await dialog.paste('nadia@exemple.fr')
     await userEvent.click(dialog.submit())
     const brand = dialog.getByRole('combobox', { name: text('invitations.accept.brand') })
-    await waitFor(() => expect(brand).toHaveAccessibleDescription(text('forms.brand.required')))
+    await waitFor(() => expect(brand).toHaveAccessibleDescription(text('invitations.brand.required')))
     await expect(brand).toHaveFocus()
   },
 }
@@ -155,7 +155,7 @@ export const MessageTooLong: Story = {
     await userEvent.click(dialog.message())
     await userEvent.paste('é'.repeat(1001))
     await userEvent.tab()
-    const tooLong = inOrder(pattern('forms.message.tooLong'), new RegExp(literally(formats().number(1001))))
+    const tooLong = inOrder(pattern('invitations.message.tooLong'), new RegExp(literally(formats().number(1001))))
     await waitFor(() => expect(dialog.message()).toHaveAccessibleDescription(tooLong))
   },
 }

@@ -41,7 +41,7 @@ export async function inviteDialog() {
   return {
     ...dialog,
     emails: () => dialog.getByRole('textbox', { name: text('invitations.dialog.emails') }),
-    message: () => dialog.getByRole('textbox', { name: pattern('forms.label.message') }),
+    message: () => dialog.getByRole('textbox', { name: pattern('invitations.label.message') }),
     /** Its name changes with what it is about to do. */
     submit: () => dialog.getByRole('button', { name: (_name, element) => element.matches('[type="submit"]') }),
     async paste(addresses: string) {

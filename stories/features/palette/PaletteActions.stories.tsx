@@ -31,7 +31,7 @@ const deactivates = (brand: string) =>
   inOrder(pattern('palette.action.deactivateBrand', { brand }), pattern('brands.active'), pattern('brands.inactive'))
 
 /** Presses the button of the toast that tells what was done. */
-async function undo(title: RegExp, name = text('data.undo')) {
+async function undo(title: RegExp, name = text('common.undo')) {
   await screen.findByText(title, {}, { timeout: 10_000 })
   await userEvent.click(await screen.findByRole('button', { name }))
 }
@@ -156,7 +156,7 @@ export const OfTheOpenBrand: Story = {
     await userEvent.keyboard(verb('deactivate'))
     await firstOption(deactivates('Brasserie du Port'))
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('button', { name: text('data.undo') }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: text('common.undo') }, { timeout: 10_000 }))
     await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
   },
 }

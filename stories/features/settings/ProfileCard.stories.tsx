@@ -74,11 +74,11 @@ export const EditDirty: Story = {
   play: async () => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
-    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
+    await expect(form.getByText(text('settings.unsaved'))).toBeVisible()
     await expect(submitOf(form)).toBeEnabled()
     await retype(form, text('forms.label.firstName'), 'Léa')
     await waitFor(() => expect(submitOf(form)).toBeDisabled())
-    await expect(form.queryByText(text('forms.unsaved'))).toBeNull()
+    await expect(form.queryByText(text('settings.unsaved'))).toBeNull()
   },
 }
 

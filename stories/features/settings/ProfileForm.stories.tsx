@@ -35,7 +35,7 @@ export const RefetchWhileTyping: Story = {
     await askAnew()
     await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
     await expect(form.getByLabelText(text('forms.label.firstName'))).toHaveValue('Léonie')
-    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
+    await expect(form.getByText(text('settings.unsaved'))).toBeVisible()
     await userEvent.click(submitOf(form))
     await waitFor(() => expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }]))
     await expect(await screen.findByText('Correctrice')).toBeVisible()
@@ -69,7 +69,7 @@ export const TypedBack: Story = {
     await userEvent.click(submitOf(form))
     await screen.findByRole('alert', undefined, { timeout: 10_000 })
     await retype(form, text('forms.label.firstName'), 'Léa')
-    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
+    await expect(form.getByText(text('settings.unsaved'))).toBeVisible()
     await userEvent.click(submitOf(form))
     const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())
@@ -90,7 +90,7 @@ export const TypedBackAfterRefusal: Story = {
     await userEvent.click(submitOf(form))
     await screen.findByText('Non.', undefined, { timeout: 10_000 })
     await retype(form, text('forms.label.firstName'), 'Léa')
-    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
+    await expect(form.getByText(text('settings.unsaved'))).toBeVisible()
   },
 }
 

@@ -32,7 +32,7 @@ export const Collapsed: Story = {
   play: async () => {
     await arrival(text('settings.title'))
     await expect(screen.getByText('••••••••')).toBeVisible()
-    await expect(screen.queryByLabelText(text('forms.label.currentPassword'))).toBeNull()
+    await expect(screen.queryByLabelText(text('settings.label.currentPassword'))).toBeNull()
   },
 }
 
@@ -41,7 +41,7 @@ export const ExpandedEmpty: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     const form = await openPassword()
-    await expect(form.getByLabelText(text('forms.label.currentPassword'))).toHaveFocus()
+    await expect(form.getByLabelText(text('settings.label.currentPassword'))).toHaveFocus()
     await expect(form.getAllByRole('button', { name: pattern('common.password.showField') })).toHaveLength(3)
     await expect(form.getByRole('button', { name: text('settings.password.change') })).toBeDisabled()
   },
@@ -66,7 +66,7 @@ const openAgain = () => userEvent.click(screen.getByRole('button', { name: text(
 const level = (typed: string, word: PlainMessageId, ...missing: ('length' | 'uppercase' | 'digit' | 'special')[]) =>
   async function play() {
     const form = await openPassword()
-    await userEvent.type(form.getByLabelText(text('forms.label.newPassword')), typed)
+    await userEvent.type(form.getByLabelText(text('settings.label.newPassword')), typed)
     const meter = form.getByRole('meter', { name: text('forms.strength') })
     await expect(meter).toHaveAttribute('aria-valuetext', text(word))
     const list = formats().list(missing.map((criterion) => text(`forms.criteria.${criterion}`)))
@@ -99,10 +99,10 @@ export const AllVisible: Story = {
     const form = await openPassword()
     await fillPasswords(form)
     for (const id of ['currentPassword', 'newPassword', 'newPasswordConfirm'] as const) {
-      const field = text(`forms.label.${id}`)
+      const field = text(`settings.label.${id}`)
       await userEvent.click(form.getByRole('button', { name: pattern('common.password.showField', { field }) }))
     }
-    await expect(form.getByLabelText(text('forms.label.newPassword'))).toHaveAttribute('type', 'text')
+    await expect(form.getByLabelText(text('settings.label.newPassword'))).toHaveAttribute('type', 'text')
   },
 }
 
@@ -123,7 +123,7 @@ export const SameAsCurrent: Story = {
     const form = await openPassword()
     await fillPasswords(form, CURRENT)
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText(text('forms.newPassword.unchanged'))).toBeVisible()
+    await expect(await form.findByText(text('settings.newPassword.unchanged'))).toBeVisible()
     await expect(callsTo('changeUserPassword')).toHaveLength(0)
   },
 }
@@ -160,11 +160,11 @@ export const Saved: Story = {
     await waitFor(() => expect(told).toBeVisible())
     // no documented call ends other sessions: what to expect there is said
     await expect(screen.getByText(text('settings.password.done.others'))).toBeVisible()
-    await waitFor(() => expect(screen.queryByLabelText(text('forms.label.currentPassword'))).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText(text('settings.label.currentPassword'))).toBeNull())
     await expect(screen.getByRole('button', { name: text('settings.password.change') })).toHaveFocus()
     // opened again, nothing of it is left
     await openAgain()
-    await expect(await screen.findByLabelText(text('forms.label.currentPassword'))).toHaveValue('')
+    await expect(await screen.findByLabelText(text('settings.label.currentPassword'))).toHaveValue('')
   },
 }
 
@@ -175,7 +175,7 @@ export const Cancelled: Story = {
     await fillPasswords(form)
     await userEvent.click(form.getByRole('button', { name: text('common.cancel') }))
     await openAgain()
-    await expect(await screen.findByLabelText(text('forms.label.newPassword'))).toHaveValue('')
+    await expect(await screen.findByLabelText(text('settings.label.newPassword'))).toHaveValue('')
   },
 }
 
@@ -196,7 +196,7 @@ export const WrongCurrent: Story = {
     await fillPasswords(form, NEXT, NEXT, 'Autre!2026')
     await userEvent.click(submitOf(form))
     await expect(await form.findByText(text('settings.password.error.current'))).toBeVisible()
-    await waitFor(() => expect(form.getByLabelText(text('forms.label.currentPassword'))).toHaveFocus())
+    await waitFor(() => expect(form.getByLabelText(text('settings.label.currentPassword'))).toHaveFocus())
   },
 }
 

@@ -31,9 +31,9 @@ export const CURRENT = 'Lumiere!2026'
 export const NEXT = 'Automne#2027'
 
 export async function fillPasswords(form: Form, next = NEXT, confirm = next, current = CURRENT) {
-  await userEvent.type(form.getByLabelText(text('forms.label.currentPassword')), current)
-  await userEvent.type(form.getByLabelText(text('forms.label.newPassword')), next)
-  if (confirm !== '') await userEvent.type(form.getByLabelText(text('forms.label.newPasswordConfirm')), confirm)
+  await userEvent.type(form.getByLabelText(text('settings.label.currentPassword')), current)
+  await userEvent.type(form.getByLabelText(text('settings.label.newPassword')), next)
+  if (confirm !== '') await userEvent.type(form.getByLabelText(text('settings.label.newPasswordConfirm')), confirm)
 }
 
 export const submitOf = (form: Form) =>

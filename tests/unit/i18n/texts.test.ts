@@ -18,7 +18,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'brands.inactive',
     'common.pageTitle',
     'common.toast.region',
-    'forms.label.message',
+    'invitations.label.message',
     'invitations.list.actions',
     'invitations.export.file',
     'invitations.list.table',

@@ -121,7 +121,7 @@ export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
     if (sent) return {}
     return {
       ...(wrong && { email: wrong }),
-      ...(readId(brand) === undefined && { brand: 'forms.brand.required' }),
+      ...(readId(brand) === undefined && { brand: 'invitations.brand.required' }),
       ...(role === '' && { role: 'invitations.sheet.role.required' }),
     }
   })

@@ -38,7 +38,7 @@ type MutationToast = Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions,
 
 /** For the toast of a change that can be taken back. */
 export const undoAction = (intl: Pick<IntlShape, 'formatMessage'>, undo: () => void): Pick<ToastOptions, 'action'> => ({
-  action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo, undoes: true },
+  action: { label: intl.formatMessage({ id: 'common.undo' }), onClick: undo, undoes: true },
 })
 
 /** What `useApiMutation` adds to each call, as the result of its `onMutate`. */
