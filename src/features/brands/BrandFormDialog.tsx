@@ -15,7 +15,7 @@ import { Stack } from '~/design/layout/Flex'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { LimitedTextField, useZodForm } from '~/features/shared/forms/use-zod-form'
 import { type LimitReached } from '~/features/shared/plan/plan-limits'
-import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
+import { PlanLimitAlert } from '~/features/shared/plan/PlanLimitAlert'
 import { errorText } from '~/i18n/error-text'
 
 import {

@@ -9,7 +9,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box } from '~/design/layout/Flex'
 import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { largerPlanFor } from '~/features/shared/plan/plan-limits'
-import { LargerPlanLink } from '~/features/shared/plan/plan-usage'
+import { LargerPlanLink } from '~/features/shared/plan/PlanLimitAlert'
 import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 import { readableText } from '~/i18n/error-text'
 

@@ -8,8 +8,9 @@ import { OnScreen } from '~/design/layout/Page'
 import { Muted } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { PortalButton, ProviderLink, useWayToProvider, useBillingPortal } from '~/features/shared/links'
-import { BillingBadge, PlanStatement } from '~/features/shared/plan/Billing'
+import { BillingBadge } from '~/features/shared/plan/Billing'
 import { hasPlanToChoose, isTrial, isCancelled } from '~/features/shared/plan/plan-limits'
+import { PlanStatement } from '~/features/shared/plan/plan-usage'
 import { SectionCard } from '~/features/shared/Section'
 
 type SubscriptionSummaryProps = {

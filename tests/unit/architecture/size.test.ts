@@ -8,10 +8,10 @@ import { sourcesUnder } from '../../support/sources'
  * How large the project is, on 30 November 2026; 'before' is before its files were put together.
  *
  * | What                                               | Before |     Now |    Goal |
- * | files of src written by hand                       |    858 |     500 |     500 |
+ * | files of src written by hand                       |    858 |     501 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
  * | of them with 20 lines or fewer                     |    221 |      27 |      30 |
- * | files of features/shared                           |    142 |      65 |      75 |
+ * | files of features/shared                           |    142 |      66 |      75 |
  * | modules of the login (page-closures.test.ts)       |        |      59 |      90 |
  * | modules of the brands page                         |    271 |     160 |     150 |
  * | modules of the settings                            |        |     120 |     120 |
@@ -30,9 +30,9 @@ import { sourcesUnder } from '../../support/sources'
  */
 
 /** Lower a number whenever files go. A new screen, or one idea that gets a file of its own, raises it. */
-const MOST_FILES = 500
+const MOST_FILES = 501
 const MOST_SMALL = 27
-const MOST_SHARED = 65
+const MOST_SHARED = 66
 
 const SMALL = 20
 const LEAST_MEDIAN = 65

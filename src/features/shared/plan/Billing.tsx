@@ -3,9 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { User, SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { Box, Spaced, Typography } from '~/design/layout/Flex'
+import { Spaced } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/Page'
-import { Muted, Strong } from '~/design/layout/Text'
 import { ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { useNow } from '~/features/shared/Moment'
 import { NOBODY } from '~/features/shared/user/current-user'
@@ -16,8 +15,6 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isOwing, seesCompanyState } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/clock'
 import { isObject } from '~/platform/json'
-
-import { isCancelled, isTrial, useAccessEnd, useNextPayment } from './plan-limits'
 
 type BadgeStyle = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
 
@@ -118,80 +115,5 @@ function Due({ of: { current_plan: plan, next_billing_date } }: { of: Subscripti
         </>
       )}
     </>
-  )
-}
-
-type PlanStatementProps = {
-  subscription: SubscriptionInfo
-  /** For use beside other facts: the price is not emphasised, and the banner says until when a cancelled plan runs. */
-  quiet?: boolean
-}
-
-/** Plan, price and next payment. */
-export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
-  const { current_plan: plan } = subscription
-  const nextPayment = useNextPayment(subscription)
-  const cancelled = isCancelled(subscription)
-  return (
-    <Box>
-      <Typography variant="h2" component="div">
-        {plan?.name || <FormattedMessage id={isTrial(subscription) ? 'data.billing.trial' : 'billing.plan.none'} />}
-      </Typography>
-      {cancelled && !quiet && <End of={subscription} />}
-      {plan &&
-        plan.price !== null &&
-        (cancelled ? plan.price > 0 && <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
-      {nextPayment && (
-        <Muted mt={quiet ? 0.25 : 1}>
-          <FormattedMessage id="billing.plan.next" values={{ date: nextPayment }} />
-        </Muted>
-      )}
-    </Box>
-  )
-}
-
-function Price({ of, quiet }: { of: number; quiet: boolean }) {
-  const { price } = useFormats()
-  return (
-    <Spaced mt={0.5}>
-      <Box
-        component="span"
-        sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums', mr: quiet ? 0 : 0.5 }}
-      >
-        {price(of)}
-      </Box>{' '}
-      <Muted as="span">
-        <FormattedMessage id="billing.plan.perMonth" />,{' '}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          <FormattedMessage id="billing.plan.billed" />
-        </Box>
-      </Muted>
-    </Spaced>
-  )
-}
-
-/** Until when a cancelled subscription runs, if the server says so, and that nothing more is paid. */
-function End({ of }: { of: SubscriptionInfo }) {
-  const date = useAccessEnd(of)
-  return (
-    <Spaced mt={0.5}>
-      {date && (
-        <Strong>
-          <FormattedMessage id="billing.plan.until" values={{ date }} />
-        </Strong>
-      )}
-      <FormattedMessage id="billing.plan.uncharged" />
-    </Spaced>
-  )
-}
-
-/** The price has a name: without one, it would read as still charged. */
-function FormerPrice({ of }: { of: number }) {
-  const { price } = useFormats()
-  return (
-    <Muted mt={0.5}>
-      <FormattedMessage id="billing.plan.priceOfPlan" values={{ price: price(of) }} />{' '}
-      <FormattedMessage id="billing.plan.perMonth" />
-    </Muted>
   )
 }

@@ -5,7 +5,7 @@ import { Box } from '~/design/layout/Flex'
 import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 
 import { freeSlots, largerPlanFor } from './plan-limits'
-import { LargerPlanLink } from './plan-usage'
+import { LargerPlanLink } from './PlanLimitAlert'
 
 type FreeSlotsProps = {
   of: 'users' | 'brands'

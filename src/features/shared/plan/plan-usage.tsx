@@ -1,25 +1,99 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { Slots } from '~/api/generated/types.gen'
+import type { Slots, SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { usageOf, UsageBar } from '~/design/feedback/UsageBar'
-import { Box, Link, Stack } from '~/design/layout/Flex'
-import { AppLink, ButtonLink } from '~/features/shared/AppLink'
-import { useInstallation } from '~/features/shared/installation'
+import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
 import { SectionCard } from '~/features/shared/Section'
-import { useFreshCurrentUser } from '~/features/shared/user/current-user'
 import { useFormats } from '~/i18n/formats'
-import { canManageSubscription } from '~/permissions/permissions'
 
 import {
+  isCancelled,
+  useAccessEnd,
+  useNextPayment,
+  isTrial,
   type LargerPlan,
-  largerPlanFor,
-  leadsToPlans,
-  type LimitReached,
   nearLimits,
   type Resource,
   resourcesOf,
 } from './plan-limits'
+import { LargerPlanLink } from './PlanLimitAlert'
+
+type PlanStatementProps = {
+  subscription: SubscriptionInfo
+  /** For use beside other facts: the price is not emphasised, and the banner says until when a cancelled plan runs. */
+  quiet?: boolean
+}
+
+/** Plan, price and next payment. */
+export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
+  const { current_plan: plan } = subscription
+  const nextPayment = useNextPayment(subscription)
+  const cancelled = isCancelled(subscription)
+  return (
+    <Box>
+      <Typography variant="h2" component="div">
+        {plan?.name || <FormattedMessage id={isTrial(subscription) ? 'data.billing.trial' : 'billing.plan.none'} />}
+      </Typography>
+      {cancelled && !quiet && <End of={subscription} />}
+      {plan &&
+        plan.price !== null &&
+        (cancelled ? plan.price > 0 && <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
+      {nextPayment && (
+        <Muted mt={quiet ? 0.25 : 1}>
+          <FormattedMessage id="billing.plan.next" values={{ date: nextPayment }} />
+        </Muted>
+      )}
+    </Box>
+  )
+}
+
+function Price({ of, quiet }: { of: number; quiet: boolean }) {
+  const { price } = useFormats()
+  return (
+    <Spaced mt={0.5}>
+      <Box
+        component="span"
+        sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums', mr: quiet ? 0 : 0.5 }}
+      >
+        {price(of)}
+      </Box>{' '}
+      <Muted as="span">
+        <FormattedMessage id="billing.plan.perMonth" />,{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <FormattedMessage id="billing.plan.billed" />
+        </Box>
+      </Muted>
+    </Spaced>
+  )
+}
+
+/** Until when a cancelled subscription runs, if the server says so, and that nothing more is paid. */
+function End({ of }: { of: SubscriptionInfo }) {
+  const date = useAccessEnd(of)
+  return (
+    <Spaced mt={0.5}>
+      {date && (
+        <Strong>
+          <FormattedMessage id="billing.plan.until" values={{ date }} />
+        </Strong>
+      )}
+      <FormattedMessage id="billing.plan.uncharged" />
+    </Spaced>
+  )
+}
+
+/** The price has a name: without one, it would read as still charged. */
+function FormerPrice({ of }: { of: number }) {
+  const { price } = useFormats()
+  return (
+    <Muted mt={0.5}>
+      <FormattedMessage id="billing.plan.priceOfPlan" values={{ price: price(of) }} />{' '}
+      <FormattedMessage id="billing.plan.perMonth" />
+    </Muted>
+  )
+}
 
 type PlanUsageProps = {
   slots: Slots
@@ -86,67 +160,5 @@ function Usage({ of, used, limit, free, reserved, pending }: Resource) {
         )
       }
     />
-  )
-}
-
-type LargerPlanLinkProps = {
-  largerPlan: LargerPlan
-  /** A button on a line of its own instead of a link in the text. */
-  button?: boolean
-}
-
-/** For users who manage the subscription: a link to a larger plan. Where there is none, the support can help. */
-export function LargerPlanLink({ largerPlan: { highest, to, label }, button = false }: LargerPlanLinkProps) {
-  const { supportEmail } = useInstallation()
-  return (
-    <>
-      {highest && <FormattedMessage id="data.limit.highest" />}{' '}
-      {highest && supportEmail ? (
-        <Link href={`mailto:${supportEmail}`} color="inherit">
-          <FormattedMessage id="common.contactSupport" />
-        </Link>
-      ) : button ? (
-        <Box sx={BUTTON}>
-          <ButtonLink to={to} size="small" variant="outlined" color="neutral">
-            <FormattedMessage id={label} />
-          </ButtonLink>
-        </Box>
-      ) : (
-        <AppLink to={to} color="inherit">
-          <FormattedMessage id={label} />
-        </AppLink>
-      )}
-    </>
-  )
-}
-
-/** On a line of its own, unless the banner above the page has the same, or a payment is underway. */
-const BUTTON = { mt: 1, mb: 0.5, ['main:has([data-kind="trial"]) &']: { display: 'none' } } as const
-
-type PlanLimitAlertProps = {
-  limit: LimitReached
-  /** The user may choose a plan now. */
-  upgradable: boolean
-  role?: 'note' | 'alert'
-}
-
-/**
- * Says with figures why nothing can be added, and what helps (BRD-25): a larger plan if there is one, or a user who
- * may choose it.
- */
-export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
-  const user = useFreshCurrentUser()
-  const largerPlan = largerPlanFor(user)
-  return (
-    <Alert
-      severity="warning"
-      role={role}
-      data-limit
-      title={<FormattedMessage id={used > most ? `data.limit.${of}.over` : `data.limit.${of}`} />}
-    >
-      <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
-      {upgradable && <LargerPlanLink largerPlan={largerPlan} button />}
-      {!canManageSubscription(user) && leadsToPlans(largerPlan) && <FormattedMessage id="data.limit.ask" />}
-    </Alert>
   )
 }
