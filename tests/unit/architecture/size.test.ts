@@ -14,7 +14,7 @@ import { sourcesUnder } from '../../support/sources'
  * | files of features/shared                           |    142 |      66 |      75 |
  * | modules of the login (page-closures.test.ts)       |        |      59 |      90 |
  * | modules of the brands page                         |    271 |     160 |     150 |
- * | modules of the settings                            |        |     120 |     120 |
+ * | modules of the settings                            |        |     121 |     120 |
  * | files to open for the brands page                  |     33 |       4 |       6 |
  * | files from the dialog that renames a brand to the  |        |         |         |
  * | transport                                          |     22 |      10 |      10 |
