@@ -701,10 +701,6 @@ declare global {
       "figures.scope.brand": Record<never, never>
       "figures.scope.company": Record<never, never>
       "figures.stats.failed": Record<never, never>
-      "forms.businessName.characters": Record<never, never>
-      "forms.businessName.forbidden": Record<never, never>
-      "forms.businessName.length": Record<never, never>
-      "forms.businessName.required": Record<never, never>
       "forms.count": { "count": number; "limit": number }
       "forms.criteria": Record<never, never>
       "forms.criteria.digit": Record<never, never>
@@ -728,7 +724,6 @@ declare global {
       "forms.identifier.tooShort": Record<never, never>
       "forms.invalid": Record<never, never>
       "forms.label.brand": Record<never, never>
-      "forms.label.businessName": Record<never, never>
       "forms.label.email": Record<never, never>
       "forms.label.firstName": Record<never, never>
       "forms.label.lastName": Record<never, never>
@@ -765,9 +760,6 @@ declare global {
       "forms.strength.veryWeak": Record<never, never>
       "forms.strength.weak": Record<never, never>
       "forms.suspicious": Record<never, never>
-      "forms.terms.required": Record<never, never>
-      "forms.username.characters": Record<never, never>
-      "forms.username.length": Record<never, never>
       "frame.banner.cancelled": Record<never, never>
       "frame.banner.cancelledUntil": { "date": string | number }
       "frame.banner.limit": Record<never, never>
@@ -1105,6 +1097,10 @@ declare global {
       "onboarding.business.subtitle": Record<never, never>
       "onboarding.business.title": Record<never, never>
       "onboarding.business.unconfirmed": Record<never, never>
+      "onboarding.businessName.characters": Record<never, never>
+      "onboarding.businessName.forbidden": Record<never, never>
+      "onboarding.businessName.length": Record<never, never>
+      "onboarding.businessName.required": Record<never, never>
       "onboarding.existing.body": Record<never, never>
       "onboarding.existing.title": Record<never, never>
       "onboarding.join.failed": Record<never, never>
@@ -1112,6 +1108,7 @@ declare global {
       "onboarding.join.title": Record<never, never>
       "onboarding.join.unconfirmed": Record<never, never>
       "onboarding.join.view": Record<never, never>
+      "onboarding.label.businessName": Record<never, never>
       "onboarding.password.avoid": Record<never, never>
       "onboarding.password.special": Record<never, never>
       "onboarding.register.title": Record<never, never>
@@ -1121,7 +1118,10 @@ declare global {
       "onboarding.signedIn.title": Record<never, never>
       "onboarding.signedIn.unchecked": Record<never, never>
       "onboarding.step": { "step": string | number; "total": string | number }
+      "onboarding.terms.required": Record<never, never>
       "onboarding.unknown": Record<never, never>
+      "onboarding.username.characters": Record<never, never>
+      "onboarding.username.length": Record<never, never>
       "pages.address": Record<never, never>
       "pages.address.none": Record<never, never>
       "pages.description": Record<never, never>

@@ -32,11 +32,11 @@ const { minLength, maxLength } = limits.businessSetup.business_name
 export const businessNameRule = over(
   normalBusinessName,
   firstOf(
-    filled('forms.businessName.required'),
-    atLeast(minLength, 'forms.businessName.length', codePoints),
-    atMost(maxLength, 'forms.businessName.length', codePoints),
-    must((name) => !holdsForbiddenWord(name), 'forms.businessName.forbidden'),
+    filled('onboarding.businessName.required'),
+    atLeast(minLength, 'onboarding.businessName.length', codePoints),
+    atMost(maxLength, 'onboarding.businessName.length', codePoints),
+    must((name) => !holdsForbiddenWord(name), 'onboarding.businessName.forbidden'),
     must((name) => !CODE.test(name), 'forms.suspicious'),
-    must((name) => CHARACTERS.test(name) && HAS_WORD.test(name), 'forms.businessName.characters'),
+    must((name) => CHARACTERS.test(name) && HAS_WORD.test(name), 'onboarding.businessName.characters'),
   ),
 )

@@ -15,12 +15,12 @@ const { minLength, maxLength } = limits.fullRegistration.username
 
 /** Letters, digits and underscore, no accents (C167). */
 const usernameRule = firstOf(
-  atLeast(minLength, 'forms.username.length'),
-  atMost(maxLength, 'forms.username.length'),
-  must((username) => /^[A-Za-z0-9_]+$/.test(username), 'forms.username.characters'),
+  atLeast(minLength, 'onboarding.username.length'),
+  atMost(maxLength, 'onboarding.username.length'),
+  must((username) => /^[A-Za-z0-9_]+$/.test(username), 'onboarding.username.characters'),
 )
 
-const TERMS: PlainMessageId = 'forms.terms.required'
+const TERMS: PlainMessageId = 'onboarding.terms.required'
 
 /** The wider registration, for installations that need its fields. The page has five of them. */
 export const foundationRegisterFormSchema = z

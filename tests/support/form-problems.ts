@@ -4,8 +4,17 @@ import brandpages from '~/i18n/messages/fr/brandpages.json'
 import errors from '~/i18n/messages/fr/errors.json'
 import forms from '~/i18n/messages/fr/forms.json'
 import invitations from '~/i18n/messages/fr/invitations.json'
+import onboarding from '~/i18n/messages/fr/onboarding.json'
+import settings from '~/i18n/messages/fr/settings.json'
 
-export const FRENCH: Record<string, string> = { ...forms, ...errors, ...invitations, ...brandpages }
+export const FRENCH: Record<string, string> = {
+  ...forms,
+  ...errors,
+  ...invitations,
+  ...brandpages,
+  ...onboarding,
+  ...settings,
+}
 
 /** The French text of a message id. */
 export function french(id: string | undefined): string | undefined {

@@ -187,7 +187,7 @@ export function BusinessForm({
         })}
         control={control}
         limit={limits.businessSetup.business_name.maxLength}
-        label={intl.formatMessage({ id: 'forms.label.businessName' })}
+        label={intl.formatMessage({ id: 'onboarding.label.businessName' })}
         autoComplete="organization"
       />
       <TrialBenefits />

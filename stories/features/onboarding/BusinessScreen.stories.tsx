@@ -65,22 +65,22 @@ const refused =
 
 export const NameMissing: Story = {
   tags: ['REG-38'],
-  play: refused('', () => text('forms.businessName.required')),
+  play: refused('', () => text('onboarding.businessName.required')),
 }
 export const NameTooShort: Story = {
   tags: ['REG-38'],
-  play: refused('A', () => text('forms.businessName.length')),
+  play: refused('A', () => text('onboarding.businessName.length')),
 }
 export const NameTooLong: Story = {
   tags: ['REG-38'],
   play: refused('Atelier '.repeat(13), () =>
-    inOrder(pattern('forms.businessName.length'), pattern('forms.count', { count: 104, limit: 100 })),
+    inOrder(pattern('onboarding.businessName.length'), pattern('forms.count', { count: 104, limit: 100 })),
   ),
 }
 
 export const NameForbiddenKeyword: Story = {
   tags: ['REG-39', 'K26'],
-  play: refused('Admin Conseil', () => text('forms.businessName.forbidden')),
+  play: refused('Admin Conseil', () => text('onboarding.businessName.forbidden')),
 }
 
 export const NameInvalidCharacters: Story = {
@@ -89,7 +89,7 @@ export const NameInvalidCharacters: Story = {
     const page = registerPage(canvasElement)
     await page.name('Atelier <Vert>')
     await userEvent.click(page.launch())
-    await page.refuses(page.business(), pattern('forms.businessName.characters'))
+    await page.refuses(page.business(), pattern('onboarding.businessName.characters'))
   },
 }
 

@@ -36,7 +36,7 @@ export function registerPage(canvasElement: HTMLElement) {
     password: () => canvas.getByLabelText(text('forms.label.password'), { selector: 'input' }),
     password_confirm: () => canvas.getByLabelText(text('forms.label.passwordConfirm'), { selector: 'input' }),
   }
-  const business = () => canvas.getByRole('textbox', { name: text('forms.label.businessName') })
+  const business = () => canvas.getByRole('textbox', { name: text('onboarding.label.businessName') })
 
   return {
     canvas,

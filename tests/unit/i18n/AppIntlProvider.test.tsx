@@ -19,7 +19,7 @@ function Page() {
   return (
     <form>
       <label>
-        <FormattedMessage id="forms.label.businessName" />
+        <FormattedMessage id="onboarding.label.businessName" />
         <input name="name" />
       </label>
       <button type="button">{intl.formatMessage({ id: 'common.save' })}</button>
@@ -74,7 +74,7 @@ describe('the texts on a page', () => {
     const field = screen.getByRole('textbox', { name: 'Nom de l’entreprise' })
     await userEvent.type(field, 'Acme')
     act(() => {
-      catalogue.addShipped('de', texts({ 'forms.label.businessName': literal('Name der Marke') }))
+      catalogue.addShipped('de', texts({ 'onboarding.label.businessName': literal('Name der Marke') }))
       language.show('de')
     })
     expect(screen.getByRole('textbox', { name: 'Name der Marke' })).toBe(field)

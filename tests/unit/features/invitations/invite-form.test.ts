@@ -12,7 +12,7 @@ const said = (values: Partial<Record<keyof typeof filled, unknown>>) =>
 describe('the invitation form', () => {
   it('requires an address and a brand, and offers a member role (INV-01)', () => {
     expect(problems(inviteFormSchema, emptyInviteForm)).toEqual({
-      emails: 'Saisissez au moins une adresse e-mail',
+      emails: 'Saisissez au moins une adresse e‑mail',
       brand_id: 'Choisissez une marque',
     })
     expect(emptyInviteForm.user_type).toBe('brand_member')
