@@ -86,12 +86,12 @@ export function readableText(text: string): string | undefined {
 const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(text) || FOR_LOGS_PATTERN.test(text)
 
 /** A 503 that says no more than its status. */
-const UNAVAILABLE = /^(?:the )?(?:service|server)(?: is)?(?: temporarily| currently)? unavailable[.!]?$/i
+const UNAVAILABLE = /unavailable\W?$/i
 
 /** A 503 is an answer to users, such as a maintenance; any other 5xx is a fault: its text says nothing to them. */
 function isForUsers({ code, status_code, message }: ApiError): boolean {
   if (code === CODES.invalidResponse || status_code === 0) return false
-  return status_code === 503 ? !UNAVAILABLE.test(message.trim()) : status_code < 500
+  return status_code === 503 ? !UNAVAILABLE.test(message) : status_code < 500
 }
 
 /**

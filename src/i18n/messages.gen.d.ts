@@ -236,6 +236,7 @@ declare global {
       "auth.forgotPassword.body": { "email": string | number }
       "auth.forgotPassword.subject": Record<never, never>
       "auth.forgotPassword.support": Record<never, never>
+      "auth.identifier.tooShort": Record<never, never>
       "auth.login.attempts": Record<never, never>
       "auth.login.failed": Record<never, never>
       "auth.login.forgotPassword": Record<never, never>
@@ -259,6 +260,7 @@ declare global {
       "auth.notice.idle": Record<never, never>
       "auth.notice.loggedOut": Record<never, never>
       "auth.notice.userSwitched": Record<never, never>
+      "auth.password.required": Record<never, never>
       "billing.change": Record<never, never>
       "billing.description": Record<never, never>
       "billing.plan": Record<never, never>
@@ -710,7 +712,6 @@ declare global {
       "forms.criteria.special": Record<never, never>
       "forms.criteria.unmet": Record<never, never>
       "forms.criteria.uppercase": Record<never, never>
-      "forms.email.disposable": Record<never, never>
       "forms.email.format": Record<never, never>
       "forms.email.required": Record<never, never>
       "forms.email.tooLong": Record<never, never>
@@ -721,14 +722,12 @@ declare global {
       "forms.firstName.length": Record<never, never>
       "forms.firstName.required": Record<never, never>
       "forms.firstName.tooLong": Record<never, never>
-      "forms.identifier.tooShort": Record<never, never>
       "forms.invalid": Record<never, never>
       "forms.label.brand": Record<never, never>
       "forms.label.email": Record<never, never>
       "forms.label.firstName": Record<never, never>
       "forms.label.lastName": Record<never, never>
       "forms.label.password": Record<never, never>
-      "forms.label.passwordConfirm": Record<never, never>
       "forms.label.phone": Record<never, never>
       "forms.label.position": Record<never, never>
       "forms.label.role": Record<never, never>
@@ -743,7 +742,6 @@ declare global {
       "forms.password.common": Record<never, never>
       "forms.password.mismatch": Record<never, never>
       "forms.password.repeated": Record<never, never>
-      "forms.password.required": Record<never, never>
       "forms.password.sequence": Record<never, never>
       "forms.password.tooLong": Record<never, never>
       "forms.password.tooShort": Record<never, never>
@@ -1101,6 +1099,7 @@ declare global {
       "onboarding.businessName.forbidden": Record<never, never>
       "onboarding.businessName.length": Record<never, never>
       "onboarding.businessName.required": Record<never, never>
+      "onboarding.email.disposable": Record<never, never>
       "onboarding.existing.body": Record<never, never>
       "onboarding.existing.title": Record<never, never>
       "onboarding.join.failed": Record<never, never>
@@ -1109,6 +1108,7 @@ declare global {
       "onboarding.join.unconfirmed": Record<never, never>
       "onboarding.join.view": Record<never, never>
       "onboarding.label.businessName": Record<never, never>
+      "onboarding.label.passwordConfirm": Record<never, never>
       "onboarding.password.avoid": Record<never, never>
       "onboarding.password.special": Record<never, never>
       "onboarding.register.title": Record<never, never>

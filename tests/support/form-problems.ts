@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 
+import auth from '~/i18n/messages/fr/auth.json'
 import brandpages from '~/i18n/messages/fr/brandpages.json'
 import errors from '~/i18n/messages/fr/errors.json'
 import forms from '~/i18n/messages/fr/forms.json'
@@ -14,6 +15,7 @@ export const FRENCH: Record<string, string> = {
   ...brandpages,
   ...onboarding,
   ...settings,
+  ...auth,
 }
 
 /** The French text of a message id. */

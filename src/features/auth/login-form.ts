@@ -28,11 +28,11 @@ const { email, password } = limits.loginRequest
 /** In the order of decision 18. Plain functions: a schema library is too large for two fields of the first screen. */
 const RULES: Readonly<Record<keyof LoginTexts, Rule>> = {
   email: firstOf(
-    over(trimSpaces, firstOf(filled('forms.email.required'), atLeast(email.minLength, 'forms.identifier.tooShort'))),
+    over(trimSpaces, firstOf(filled('forms.email.required'), atLeast(email.minLength, 'auth.identifier.tooShort'))),
     emailFormat,
   ),
   password: firstOf(
-    filled('forms.password.required'),
+    filled('auth.password.required'),
     atLeast(password.minLength, 'forms.password.tooShort', codePoints),
   ),
 }

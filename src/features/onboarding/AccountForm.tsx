@@ -49,7 +49,7 @@ export function registerProblems(values: RegisterFormValues): FieldProblems<Regi
 export const lateRegisterProblems = async ({
   email,
 }: Pick<RegisterFormValues, 'email'>): Promise<FieldProblems<RegisterField>> =>
-  !emailRule(email) && (await isDisposable(normalEmail(email))) ? { email: 'forms.email.disposable' } : {}
+  !emailRule(email) && (await isDisposable(normalEmail(email))) ? { email: 'onboarding.email.disposable' } : {}
 
 /** Passwords are sent as typed. */
 export const toRegistration = (values: RegisterFormValues): Registration => ({
@@ -160,7 +160,7 @@ export function AccountForm({
       <PasswordStrength form={submission.ref} />
       <PasswordField
         {...field('password_confirm')}
-        label={intl.formatMessage({ id: 'forms.label.passwordConfirm' })}
+        label={intl.formatMessage({ id: 'onboarding.label.passwordConfirm' })}
         autoComplete="new-password"
         several
       />

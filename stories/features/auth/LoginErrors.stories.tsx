@@ -72,7 +72,7 @@ export const ErrorEmailTooLong: Story = {
 
 export const ErrorIdentifierTooShort: Story = {
   tags: ['LOG-03'],
-  play: refused({ email: 'ab' }, 'email', () => text('forms.identifier.tooShort')),
+  play: refused({ email: 'ab' }, 'email', () => text('auth.identifier.tooShort')),
 }
 
 export const ErrorEmailOnlySpaces: Story = {
@@ -87,7 +87,7 @@ export const ErrorEmailInternational: Story = {
 
 export const ErrorPasswordRequired: Story = {
   tags: ['LOG-04'],
-  play: leftEmpty('password', () => text('forms.password.required')),
+  play: leftEmpty('password', () => text('auth.password.required')),
 }
 
 export const ErrorPasswordTooShort: Story = {

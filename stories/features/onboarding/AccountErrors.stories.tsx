@@ -99,7 +99,7 @@ export const EmailDisposable: Story = {
   play: async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.enter({ email: 'camille@mailinator.com' })
-    await page.refuses(page.email(), text('forms.email.disposable'))
+    await page.refuses(page.email(), text('onboarding.email.disposable'))
     await userEvent.click(page.goOn())
     await waitFor(() => expect(page.email()).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()

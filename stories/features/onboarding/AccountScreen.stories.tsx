@@ -105,7 +105,7 @@ export const PasswordsVisible: Story = {
     })
     await userEvent.click(
       canvas.getByRole('button', {
-        name: pattern('common.password.showField', { field: text('forms.label.passwordConfirm') }),
+        name: pattern('common.password.showField', { field: text('onboarding.label.passwordConfirm') }),
       }),
     )
     await expect(password_confirm()).toHaveAttribute('type', 'text')

@@ -34,7 +34,7 @@ export function registerPage(canvasElement: HTMLElement) {
     last_name: () => canvas.getByRole('textbox', { name: text('forms.label.lastName') }),
     email: () => canvas.getByRole('textbox', { name: text('forms.label.email') }),
     password: () => canvas.getByLabelText(text('forms.label.password'), { selector: 'input' }),
-    password_confirm: () => canvas.getByLabelText(text('forms.label.passwordConfirm'), { selector: 'input' }),
+    password_confirm: () => canvas.getByLabelText(text('onboarding.label.passwordConfirm'), { selector: 'input' }),
   }
   const business = () => canvas.getByRole('textbox', { name: text('onboarding.label.businessName') })
 

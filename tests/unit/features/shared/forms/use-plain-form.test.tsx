@@ -10,7 +10,7 @@ const FIELDS = ['name', 'email'] as const
 type Values = Record<(typeof FIELDS)[number], string>
 
 const REQUIRED = 'forms.email.required'
-const REFUSED = 'forms.email.disposable'
+const REFUSED = 'onboarding.email.disposable'
 
 const onSubmit = vi.fn<(values: Values) => Promise<unknown>>()
 const rendered = vi.fn<() => void>()
