@@ -7,15 +7,15 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/auth/login.tsx': 59,
   'src/routes/onboarding/register.tsx': 70,
   'src/routes/onboarding/invitations.$token.tsx': 90,
-  'src/routes/_authenticated/dashboard.tsx': 125,
+  'src/routes/_authenticated/dashboard.tsx': 126,
   'src/routes/_authenticated/brands/index.tsx': 160,
   'src/routes/_authenticated/brands/$brandId.tsx': 138,
   'src/routes/_authenticated/users/index.tsx': 141,
   'src/routes/_authenticated/users/invitations.tsx': 138,
   'src/routes/_authenticated/pages.tsx': 98,
   'src/routes/_authenticated/analytics.tsx': 112,
-  'src/routes/_authenticated/settings/index.tsx': 120,
-  'src/routes/_authenticated/settings/billing.tsx': 108,
+  'src/routes/_authenticated/settings/index.tsx': 121,
+  'src/routes/_authenticated/settings/billing.tsx': 109,
   'src/routes/_authenticated/subscription/upgrade.tsx': 118,
 }
 

@@ -11,6 +11,8 @@ afterEach(() => {
 
 const REASON = 'Sélectionnez d’abord des lignes'
 
+const rest = () => act(() => void vi.advanceTimersByTime(1000))
+
 function Once() {
   const [done, setDone] = useState(false)
   return (
@@ -24,7 +26,6 @@ it('a reason does not answer the click that made its button unavailable, only a 
   vi.useFakeTimers()
   render(<Once />)
   const button = screen.getByRole('button')
-  const rest = () => act(() => vi.advanceTimersByTime(1000))
 
   fireEvent.pointerEnter(button)
   fireEvent.click(button)

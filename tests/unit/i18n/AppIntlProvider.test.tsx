@@ -19,7 +19,7 @@ function Page() {
   return (
     <form>
       <label>
-        <FormattedMessage id="onboarding.label.businessName" />
+        <FormattedMessage id="forms.label.brand" />
         <input name="name" />
       </label>
       <button type="button">{intl.formatMessage({ id: 'common.save' })}</button>
@@ -71,10 +71,10 @@ describe('the texts on a page', () => {
 
   it('change in place, so that input and focus of a field stay (LAN-28)', async () => {
     show()
-    const field = screen.getByRole('textbox', { name: 'Nom de l’entreprise' })
+    const field = screen.getByRole('textbox', { name: 'Marque' })
     await userEvent.type(field, 'Acme')
     act(() => {
-      catalogue.addShipped('de', texts({ 'onboarding.label.businessName': literal('Name der Marke') }))
+      catalogue.addShipped('de', texts({ 'forms.label.brand': literal('Name der Marke') }))
       language.show('de')
     })
     expect(screen.getByRole('textbox', { name: 'Name der Marke' })).toBe(field)
