@@ -1,5 +1,5 @@
 import type { OperationId } from '../generated/operations.gen.ts'
-import { failure, tokenNotValid } from './failure.ts'
+import { denied, failure, tokenNotValid } from './failure.ts'
 import { breaking, dripping, stalling } from './streams.ts'
 
 export type FaultKind = keyof typeof faultKinds
@@ -78,8 +78,9 @@ const faultKinds = {
   // the call never reaches the sandbox
   network: () => Response.error(),
   hang: (_answer, _fault, request) => abandoned(request),
+  // a 403 that gives no reason
   status: (_answer, { status = 500 }) =>
-    failure(status, 'sandbox_fault', `Erreur ${status} provoquée dans le bac à sable.`),
+    status === 403 ? denied() : failure(status, 'sandbox_fault', `Erreur ${status} provoquée dans le bac à sable.`),
   'expired-token': () => tokenNotValid(),
   'rate-limited': (_answer, { retryAfter }) =>
     retryAfter === undefined

@@ -67,11 +67,21 @@ type Refusal = {
 /** The message of a failure if the story gives none: no page may show it. */
 export const SERVER_WORDS = 'Internal error'
 
+/** The same of a 403. */
+export const REFUSED = 'You do not have permission to perform this action.'
+
 /** A failure in the form of the description: `msw.use(fail('listBrands', 503, { times: 1 }))` */
 export const fail = <K extends OperationId>(
   id: K,
   status: number,
-  { code = 'failed', message = SERVER_WORDS, details, non_field_errors, headers, ...which }: Which<K> & Refusal = {},
+  {
+    code = 'failed',
+    message = status === 403 ? REFUSED : SERVER_WORDS,
+    details,
+    non_field_errors,
+    headers,
+    ...which
+  }: Which<K> & Refusal = {},
 ): HttpHandler => handle(id, which, () => failure(status, code, message, { details, non_field_errors, headers }))
 
 /** Any other fault of the sandbox's own list: `msw.use(fault('login', 'hang'))` */

@@ -5,7 +5,7 @@ import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages } from '../../../.storybook/modes'
-import { answer, fail } from '../../support/answers'
+import { answer, fail, REFUSED } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -42,6 +42,35 @@ export const AllFailed: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('button', { name: text('common.retry') }).length).toBeGreaterThanOrEqual(4),
     )
+  },
+}
+
+/** Another reason than the user's rights is said in the words of the server, and may be over at the next try. */
+export const RefusedForAReason: Story = {
+  tags: ['NFR-01', 'DSH-04'],
+  parameters: { chromatic: { modes: languages } },
+  beforeEach: ({ msw }) => msw.use(fail('getBrandsOverview', 403, { message: 'Entreprise suspendue.' })),
+  play: async () => {
+    await openAnalytics()
+    const figures = await card(text('figures.overview'))
+    await expect(await figures.findByText('Entreprise suspendue.')).toBeVisible()
+    await expect(figures.getByText(text('brands.overview.failed'))).toBeVisible()
+    await expect(figures.getByRole('button', { name: text('common.retry') })).toBeVisible()
+    await expect(figures.queryByText(pattern('figures.denied'))).toBeNull()
+  },
+}
+
+/** A refusal without a reason: neither the server's general words, nor that it is the user's role. */
+export const RefusedWithoutReason: Story = {
+  tags: ['NFR-01', 'DSH-04'],
+  parameters: { chromatic: { modes: languages } },
+  beforeEach: ({ msw }) => msw.use(fail('getBrandsOverview', 403)),
+  play: async () => {
+    await openAnalytics()
+    const figures = await card(text('figures.overview'))
+    await expect(await figures.findByText(pattern('figures.denied'))).toBeVisible()
+    await expect(figures.queryByText(REFUSED)).toBeNull()
+    await expect(figures.queryByRole('button', { name: text('common.retry') })).toBeNull()
   },
 }
 

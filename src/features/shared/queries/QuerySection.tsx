@@ -10,7 +10,7 @@ import { FocusTarget } from '~/design/layout/PlainList'
 import { errorReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { hasNoAnswer, useNoAnswer, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { SectionCard, type SectionCardProps, DataAge, failureInCard, SectionBoundary } from '~/features/shared/Section'
-import { waitSentence } from '~/i18n/error-text'
+import { serverText, waitSentence } from '~/i18n/error-text'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -42,10 +42,19 @@ export function QueryFailure({ failed, error, retrying = false, onRetry }: Query
 /** Offsets the panel's margin: the card has its own padding. */
 const IN_CARD = { my: -2 } as const
 
-/** What helps to know: who can grant it, the network, that the server asks to wait, or that it is at fault. */
+/** What servers say of every refusal: 'Permission denied', 'Accès refusé'. The interface says it in the user's language. */
+const NO_REASON = /^(?=.{1,60}$)[^:,]*(permission|forbidden|denied|allowed|refus|interdit|autoris)[^:,]*$/i
+
+/** Why the server refuses a read, in its own words: a suspended company, for example. Undefined if it only refuses. */
+export function refusalReason(error: ApiError): string | undefined {
+  const said = serverText(error)
+  return said && NO_REASON.test(said) ? undefined : said
+}
+
+/** What helps to know: why the server refuses, the network, that the server asks to wait, or that it is at fault. */
 function causeOf(intl: IntlShape, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  if (refusedStatus(error) === 403) return intl.formatMessage({ id: 'data.denied' })
+  if (refusedStatus(error) === 403) return refusalReason(error) ?? intl.formatMessage({ id: 'data.denied' })
   if (hasNoAnswer(error)) return intl.formatMessage({ id: 'errors.connection' })
   if (error.foreign) return intl.formatMessage({ id: 'errors.page.network.body' })
   if (error.code === CODES.listTooLong) return intl.formatMessage({ id: 'errors.listTooLong' })
@@ -70,7 +79,7 @@ export type QuerySectionOptions<Data, Failure = DefaultError, Key extends QueryK
   query: UseQueryOptions<Data, Failure, Data, Key>
   /** Error text: the documented one, if there is one. */
   failed: PlainMessageId
-  /** Shown on a 403 instead of the error: a retry would not help. */
+  /** Shown instead of the error on a 403 that gives no reason: a retry would not help. */
   denied?: ReactNode
   /** For the data of one item: the text shown instead, once the server no longer finds the item. */
   notFound?: PlainMessageId
@@ -107,8 +116,8 @@ export function useQuerySection<Data, Failure, Key extends QueryKey>({
 
   function failure(): ReactNode {
     const reason = error ?? failureReason
-    const status = reason instanceof ApiError ? refusedStatus(reason) : undefined
-    if (denied !== undefined && status === 403) return denied
+    if (denied !== undefined && reason instanceof ApiError && refusedStatus(reason) === 403 && !refusalReason(reason))
+      return denied
     return <QueryFailure failed={isNotFound ? notFound : failed} error={reason} onRetry={retry} />
   }
 
