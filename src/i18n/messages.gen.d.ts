@@ -966,6 +966,7 @@ declare global {
       "invitations.sheet.sending": Record<never, never>
       "invitations.sheet.sent": Record<never, never>
       "invitations.sheet.waiting": Record<never, never>
+      "lists.access.open": Record<never, never>
       "lists.brands": Record<never, never>
       "lists.byCompany.failed": Record<never, never>
       "lists.columns": Record<never, never>

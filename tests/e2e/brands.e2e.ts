@@ -155,7 +155,7 @@ test('the brands without administrator are listed, in the address, and exported 
 
 test('the access of a brand opens with that brand, and stays with it (BRD-10, ACC-02)', async ({ page, enter }) => {
   await enter('/brands/3')
-  await page.getByRole('link', { name: 'Gérer les accès' }).click()
+  await page.getByRole('link', { name: 'Ouvrir dans Accès' }).click()
   const access = page.getByRole('main')
   await expect(access.getByRole('heading', { level: 3, name: 'Café de l’Étoile' })).toBeVisible()
   await expect(page).toHaveURL(/\/access\?.*access_brand=3/)

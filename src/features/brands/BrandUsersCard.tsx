@@ -36,7 +36,7 @@ export function BrandUsersCard({ user, brand, renderAccess }: BrandUsersCardProp
     action: managesCompany(user) && (
       <Row wrap gap="4px 16px" align="center">
         <AppLink {...accessLink({ by: 'brand', id: brand.id })}>
-          <FormattedMessage id="brandpages.access" />
+          <FormattedMessage id="lists.access.open" />
         </AppLink>
         {renderAccess && <EditToggle editing={editing} onToggle={() => setEditing(!editing)} />}
       </Row>

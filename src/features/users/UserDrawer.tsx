@@ -59,7 +59,7 @@ function OpenDrawer({ id, open, rows, renderAccess, onClose }: UserDrawerProps &
         renderAccess &&
         member && (
           <ButtonLink {...accessLink({ by: 'user', id })} variant="outlined" color="neutral">
-            <FormattedMessage id="users.access" />
+            <FormattedMessage id="lists.access.open" />
           </ButtonLink>
         )
       }

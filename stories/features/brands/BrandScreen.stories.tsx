@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(await (await card(text('data.activity.title'))).findByText(/Brasserie du Port/)).toBeVisible()
     await expect((await card(text('data.activity.title'))).queryByText(/Boulangerie Marceau/)).toBeNull()
     await expect(
-      (await card(text('brandpages.people.title'))).getByRole('link', { name: text('brandpages.access') }),
+      (await card(text('brandpages.people.title'))).getByRole('link', { name: text('lists.access.open') }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/access\?.*access_brand=2/))
     await expect(callsTo('getBrand').map(({ path }) => path)).toEqual([{ id: 2 }])
   },
@@ -163,7 +163,7 @@ export const AsBrandAdmin: Story = {
       'aria-disabled',
       'true',
     )
-    await expect(screen.queryByRole('link', { name: text('brandpages.access') })).toBeNull()
+    await expect(screen.queryByRole('link', { name: text('lists.access.open') })).toBeNull()
   },
 }
 
@@ -201,7 +201,7 @@ export const ReadOnlyAdmin: Story = {
     await (await card(text('brandpages.people.title'))).findByText('Hugo Lambert')
     await (await card(text('brandpages.admin'))).findByText('Bastien Morel')
     await expect(
-      (await card(text('brandpages.people.title'))).queryByRole('link', { name: text('brandpages.access') }),
+      (await card(text('brandpages.people.title'))).queryByRole('link', { name: text('lists.access.open') }),
     ).toBeNull()
     await expect((await card(text('brandpages.admin'))).queryByRole('button')).toBeNull()
     for (const name of [text('lists.edit'), text('brandpages.delete.confirm')])

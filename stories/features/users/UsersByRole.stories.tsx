@@ -38,7 +38,7 @@ export const ReadOnlyAdmin: Story = {
     ])
     await userEvent.click(screen.getByRole('menuitem'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }, { timeout: 10_000 }))
-    await expect(drawer.queryByRole('link', { name: text('users.access') })).toBeNull()
+    await expect(drawer.queryByRole('link', { name: text('lists.access.open') })).toBeNull()
   },
 }
 
