@@ -44,6 +44,7 @@ const BRAND_USERS = 'Impossible de récupérer les utilisateurs de la marque'
 const OVERVIEW = "Impossible de récupérer la vue d'ensemble des marques"
 const ACTIVITY = "Impossible de récupérer l'activité récente"
 const USERS = 'Impossible de récupérer la liste des utilisateurs'
+const NO_ANSWER = 'Des données n’ont pas pu être chargées'
 const ANALYTICS = 'Vous n’avez pas accès aux statistiques'
 
 type Visit = {
@@ -127,10 +128,10 @@ async function expectTold(page: Page, texts: readonly string[], again: boolean, 
   const main = page.getByRole('main')
   for (const text of texts) await expect.soft(main.getByText(text).first(), text).toBeVisible()
   if (unanswered && texts.length > 0) {
-    const banner = main.getByRole('status').filter({ hasText: 'Erreur de connexion' })
+    const banner = main.getByRole('status').filter({ hasText: NO_ANSWER })
     await expect.soft(banner.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect.soft(main.getByRole('button', { name: 'Réessayer' })).toHaveCount(1)
-    await expect.soft(main.getByText('Erreur de connexion').filter({ visible: true })).toHaveCount(1)
+    await expect.soft(main.getByText(NO_ANSWER).filter({ visible: true })).toHaveCount(1)
   } else if (again && texts.length > 0)
     await expect
       .configure({ soft: true })
