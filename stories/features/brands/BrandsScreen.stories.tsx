@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   tags: ['BRD-01', 'BRD-05', 'BRD-22'],
+  globals: { viewport: { value: 'w1440' } },
   parameters: { steps: { from: 'md' }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Boulangerie Marceau')
@@ -208,6 +209,7 @@ const LONG = 'Compagnie Générale des Établissements Réunis de Restauration e
 
 export const LongText: Story = {
   tags: ['NFR-09'],
+  globals: { viewport: { value: 'w1440' } },
   parameters: { steps: { from: 'md' } },
   beforeEach: ({ msw }) =>
     msw.use(

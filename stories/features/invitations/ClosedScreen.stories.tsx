@@ -35,7 +35,10 @@ export const AlreadyAccepted: Story = closed(
   'invitations.accept.closed.accepted.title',
 )
 export const Expired: Story = {
-  ...closed({ ...INVITATION, expires_at: '2026-03-01T09:00:00Z' }, 'invitations.accept.closed.expired.title'),
+  ...closed(
+    { ...INVITATION, status: 'expired', expires_at: '2026-03-01T09:00:00Z' },
+    'invitations.accept.closed.expired.title',
+  ),
   parameters: { chromatic: { modes: looks } },
 }
 export const Revoked: Story = closed(

@@ -43,7 +43,7 @@ export function QueryFailure({ failed, error, retrying = false, onRetry }: Query
 const IN_CARD = { my: -2 } as const
 
 /** What servers say of every refusal: 'Permission denied', 'Accès refusé'. The interface says it in the user's language. */
-const NO_REASON = /^(?=.{1,60}$)[^:,]*(permission|forbidden|denied|allowed|refus|interdit|autoris)[^:,]*$/i
+const NO_REASON = /^(?!.{61})[^:,]*(permis|forbid|denied|refus|interdit|autoris)[^:,]*$/i
 
 /** Why the server refuses a read, in its own words: a suspended company, for example. Undefined if it only refuses. */
 export function refusalReason(error: ApiError): string | undefined {
