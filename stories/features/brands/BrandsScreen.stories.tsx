@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['BRD-01', 'BRD-05', 'BRD-22'],
   globals: { viewport: { value: 'w1440' } },
-  parameters: { steps: { from: 'md' }, chromatic: { modes: { ...looks, ...languages } } },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Boulangerie Marceau')
     await expect(row.getByText('boulangeriemarceau.example')).toBeVisible()
@@ -210,7 +210,6 @@ const LONG = 'Compagnie Générale des Établissements Réunis de Restauration e
 export const LongText: Story = {
   tags: ['NFR-09'],
   globals: { viewport: { value: 'w1440' } },
-  parameters: { steps: { from: 'md' } },
   beforeEach: ({ msw }) =>
     msw.use(
       answer(
@@ -225,7 +224,6 @@ export const LongText: Story = {
   play: async () => {
     await rowOf(LONG)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    // no address of the web: text, and no link
     await expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
   },
 }
