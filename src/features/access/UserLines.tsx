@@ -90,7 +90,14 @@ const LINES_AND_BADGES = {
   gap: '4px 12px',
 } as const
 const SMALL = { typography: 'caption', color: 'text.secondary' } as const
-const CUT_ADDRESS_AND_ROLE = { ...SMALL, display: 'flex', justifyContent: 'space-between', gap: '12px' } as const
+const CUT_ADDRESS_AND_ROLE = {
+  ...SMALL,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  whiteSpace: 'nowrap',
+  '& > :last-of-type': { flexShrink: 0 },
+} as const
 /** The dot before the role is outside of this box, and not seen, where the role begins a line. */
 const DOTS_CUT = { display: 'block', overflow: 'clip' } as const
 const DOT_WIDTH = '0.6em'
@@ -110,7 +117,7 @@ const AdminBadge = () => (
   </StatusBadge>
 )
 
-const CUT = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const CUT = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
 type BrandLinesProps = { brand: { name: string; is_active: boolean }; users?: number | null; admin?: boolean }
 
