@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import type { Page, Request } from '@playwright/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
@@ -12,6 +14,8 @@ const PATHS = {
   detectUpgrade: '/onboarding/trials/upgrade-detection/',
   listUsers: '/users/',
 } as const
+
+type Entry = { file: string; imports?: string[] }
 
 type Operation = keyof typeof PATHS
 
@@ -148,6 +152,22 @@ test('a preload that fails is not reported (NFR-03, C303)', async ({ page, sandb
   await expect(toast(page)).toHaveCount(0)
 })
 
+/** The scripts of an entry of the build's manifest, and of what it imports. */
+function filesOf(name: RegExp): Set<string> {
+  const manifest = JSON.parse(readFileSync('dist-maps/manifest.json', 'utf8')) as Record<string, Entry>
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    const { file, imports = [] } = manifest[key] ?? {}
+    if (file === undefined || found.has(file)) return
+    found.add(file)
+    imports.forEach(visit)
+  }
+  const keys = Object.keys(manifest).filter((key) => name.test(key))
+  expect(keys).toHaveLength(1)
+  keys.forEach(visit)
+  return found
+}
+
 test('the first visit of a page of the navigation waits for its data alone: its code is there (NFR-01)', async ({
   page,
   enter,
@@ -164,6 +184,8 @@ test('the first visit of a page of the navigation waits for its data alone: its 
   await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
   await expect(page.getByRole('rowheader')).toHaveCount(20)
   // its dialog is fetched once the page rests, which may be before the data
-  const needed = scripts.filter((url) => !/\/(?:BrandFormDialog|ConfirmLeave|brand-form|form-diff)-/.test(url))
-  expect(needed).toEqual([])
+  const ofPage = filesOf(/brands\/index\.tsx\?.*component/)
+  const ofDialog = filesOf(/^_BrandFormDialog-[^-]+\.js$/)
+  const files = scripts.map((url) => new URL(url).pathname.slice(1))
+  expect(files.filter((file) => ofPage.has(file) || !ofDialog.has(file))).toEqual([])
 })
