@@ -68,17 +68,21 @@ type ListSearchProps = {
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const placeholder = useShortSearch()
   const [typed, setTyped] = useState<string>()
+  const [sent, setSent] = useState<string>()
   const [known, setKnown] = useState(value)
   if (value !== known) {
     setKnown(value)
-    // after its own search, keeps the spaces that the user is typing
-    if (value !== typed?.trim()) setTyped(undefined)
+    // the URL follows the own search, and what is typed meanwhile stays
+    if (value !== sent) setTyped(undefined)
   }
 
   useEffect(() => {
     const text = typed?.trim()
     if (text === undefined || text === value) return
-    const timer = setTimeout(() => onSearch(text), TYPING_PAUSE_MS)
+    const timer = setTimeout(() => {
+      setSent(text)
+      onSearch(text)
+    }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])
 
