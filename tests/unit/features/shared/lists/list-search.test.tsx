@@ -19,7 +19,7 @@ const search = (value: string) => (
 const shown = () => screen.getByRole<HTMLInputElement>('searchbox').value
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
 
-it('what is typed while the URL follows an earlier search stays, and another change of the URL replaces it (BRD-22)', () => {
+it('a text typed while the URL follows an earlier search stays, and another change of the URL replaces it (BRD-22)', () => {
   vi.useFakeTimers()
   const { rerender } = render(search('bou'))
   type('bous')
