@@ -39,7 +39,8 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const { right, denied } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? EVERYONE })
   useScrollRestoration(shown)
   if (texts.error !== undefined) throw texts.error
-  if (owesBusiness) return <Navigate to="/onboarding/register" replace />
+  // a stored answer may be older than the company
+  if (owesBusiness && user && !hasCompany(user)) return <Navigate to="/onboarding/register" replace />
   if (shown && !mayOpenPage(user, right))
     return <ForbiddenScreen>{denied && <FormattedMessage id={denied} />}</ForbiddenScreen>
   if (shown) return children
@@ -54,9 +55,10 @@ function useOwesBusiness(): boolean | undefined {
     shouldThrow: false,
     select: ({ loaderData }) => loaderData?.owesBusiness,
   })
-  const [owes, setOwes] = useState(asked ? undefined : false)
-  useEffect(() => void asked?.then(setOwes), [asked])
-  return owes
+  const [answer, setAnswer] = useState<readonly [asked: Promise<boolean>, owes: boolean]>()
+  useEffect(() => void asked?.then((owes) => setAnswer([asked, owes])), [asked])
+  if (!asked) return false
+  return answer?.[0] === asked ? answer[1] : undefined
 }
 
 const EVERYONE: StaticDataRouteOption = {}

@@ -45,6 +45,8 @@ export const Route = createFileRoute('/_authenticated')({
     if (texts.error !== undefined) await loadNamespaces(language.get(), SHELL_NAMESPACES)
     return { queries: [me.hash], owesBusiness }
   },
+  // a user who comes back from step 2 is asked anew
+  gcTime: 0,
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
   // the user could not be read: nothing of the area can be shown

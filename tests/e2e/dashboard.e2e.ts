@@ -6,6 +6,7 @@ import { hold } from './support/hold.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { type Enter, expect, PASSWORD, test } from './support/own-world.ts'
+import { registerPage } from './support/register-page.ts'
 import { visitOnce } from './support/return-visit.ts'
 
 const card = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
@@ -126,7 +127,15 @@ test('a user whose company was taken away is led to step 2 by a reload, and sees
   await expect(card(page, 'Activité récente')).toHaveCount(0)
   answer()
   await expect(page).toHaveURL(/\/onboarding\/register$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dernière étape !' })).toBeVisible()
+  const register = registerPage(page)
+  await expect(register.lastStep).toBeVisible()
+  // with a company again, the dashboard stays
+  await page.unrouteAll({ behavior: 'wait' })
+  const shown: string[] = []
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname))
+  await register.nameBusiness()
+  await expect(card(page, 'Activité récente')).toBeVisible()
+  expect(shown).toEqual(['/dashboard'])
 })
 
 test('a user whose company was taken away signs out to the login, never to step 2 (SES-30, REG-46)', async ({
