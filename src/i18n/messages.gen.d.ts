@@ -943,6 +943,7 @@ declare global {
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
       "invitations.list.undated": Record<never, never>
+      "invitations.list.validUntil": { "date": string | number }
       "invitations.message.tooLong": Record<never, never>
       "invitations.pending": { "count": number }
       "invitations.resendAll": { "count": number }

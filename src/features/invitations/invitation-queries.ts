@@ -10,7 +10,7 @@ import { standInName } from '~/api/names'
 import { expiresSoon, statusOf, allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { textFromUrl, toSort, flagFromUrl, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions } from '~/features/shared/lists/use-list-filters'
-import { toDate } from '~/i18n/dates'
+import { timeLeft, toDate } from '~/i18n/dates'
 import { isId } from '~/platform/storage'
 import { plainWords } from '~/platform/text'
 import { filterText } from '~/validation/call-parameters'
@@ -182,7 +182,7 @@ export type InvitationRow = {
   expiry: Expiry | undefined
 }
 
-export type Expiry = { at: string; when: 'past' | 'soon' | 'later' }
+export type Expiry = { at: string; when: 'past' | 'due' | 'soon' | 'later' }
 
 /**
  * The known fields of each invitation; the provider guarantees none.
@@ -225,6 +225,8 @@ function expiryOf(invitation: Invitation, now: number, timeZone: string): Expiry
   const status = statusOf(invitation)
   if (!at || !toDate(at) || !RESENDABLE.has(status)) return undefined
   if (status === 'expired') return { at, when: 'past' }
+  // the clock of the device may be wrong, and the server has not said that it expired
+  if ((timeLeft(at, now, timeZone) ?? 1) <= 0) return { at, when: 'due' }
   return { at, when: expiresSoon(invitation, now, timeZone) ? 'soon' : 'later' }
 }
 

@@ -67,7 +67,7 @@ const ADDRESS_LINE = {
     whiteSpace: 'nowrap',
     '@container (max-width: 11rem)': { whiteSpace: 'normal', wordBreak: 'break-all' },
   },
-  // it breaks a line even there
+  // a `wbr` breaks a line despite `nowrap`
   '& wbr': { display: 'none' },
 } as const
 
@@ -134,21 +134,23 @@ const invitationColumns = (intl: IntlShape, resends: boolean): Column<Invitation
     : []),
 ]
 
+const EXPIRY = {
+  past: 'invitations.list.expiredOn',
+  due: 'invitations.list.validUntil',
+  later: 'invitations.list.expiresOn',
+} as const
+
 /** The last day to accept the invitation. In the last days the line is highlighted and counts them. */
 function ExpiryLine({ at, when }: Expiry) {
   const { date, dateTime, relative } = useFormats()
-  const soon = when === 'soon'
   return (
-    <Box component="span" sx={{ ...LINE, color: soon ? 'warning.main' : 'text.secondary' }}>
-      {soon && <WarningIcon size={14} />}
+    <Box component="span" sx={{ ...LINE, color: when === 'soon' ? 'warning.main' : 'text.secondary' }}>
+      {when === 'soon' && <WarningIcon size={14} />}
       <time dateTime={at} title={dateTime(at)}>
-        {soon ? (
+        {when === 'soon' ? (
           <FormattedMessage id="invitations.list.expiresSoon" values={{ when: relative(at) }} />
         ) : (
-          <FormattedMessage
-            id={when === 'past' ? 'invitations.list.expiredOn' : 'invitations.list.expiresOn'}
-            values={{ date: date(at) }}
-          />
+          <FormattedMessage id={EXPIRY[when]} values={{ date: date(at) }} />
         )}
       </time>
     </Box>

@@ -45,7 +45,7 @@ describe('the rows of the invitations', () => {
   })
 
   it.each([
-    ['2026-03-15', 'later'],
+    ['2026-03-15', 'due'],
     ['2026-03-16', 'soon'],
     ['2026-03-18', 'soon'],
     ['2026-03-19', 'later'],
@@ -56,7 +56,7 @@ describe('the rows of the invitations', () => {
   it('mark such a day until it is over for the reader (INV-10, C295)', () => {
     const rows = [{ status: 'pending', expires_at: '2026-03-15' }]
     const now = Date.parse('2026-03-16T02:00:00Z')
-    expect(toRows(rows, now, 'Europe/Paris')).toMatchObject([{ expiry: { when: 'later' } }])
+    expect(toRows(rows, now, 'Europe/Paris')).toMatchObject([{ expiry: { when: 'due' } }])
     expect(toRows(rows, now, 'America/New_York')).toMatchObject([{ expiry: { when: 'soon' } }])
   })
 
@@ -108,7 +108,7 @@ describe('the rows of the invitations', () => {
     ['pending', '2026-03-19T09:00:01Z', 'later'],
     // the same three days as in the tasks of the dashboard
     ['pending', '2026-03-19T09:00:00Z', 'soon'],
-    ['pending', '2026-03-16T09:00:00Z', 'later'],
+    ['pending', '2026-03-16T09:00:00Z', 'due'],
     ['expired', '2026-03-10T09:00:00Z', 'past'],
     ['accepted', '2026-03-19T09:00:00Z', undefined],
     ['cancelled', '2026-03-17T09:00:00Z', undefined],
