@@ -62,8 +62,10 @@ export function activityPoints(
     const day = dayOf(entry.created_at)
     return day === undefined ? [] : [{ entry, day }]
   })
-  // the clock of the device may be late: what the server tells has happened
-  const today = Math.max(dayOf(now) ?? 0, ...dated.map(({ day }) => day))
+  // the clock of the device may be late, by days: what the server tells has happened
+  const ownToday = dayOf(now) ?? 0
+  const isLikely = (day: number) => day < ownToday + DAYS * DAY_MS
+  const today = Math.max(ownToday, ...dated.map(({ day }) => day).filter(isLikely))
   const first = today - (DAYS - 1) * DAY_MS
   const oldest = Math.min(...dated.map(({ day }) => day))
   const since = oldest > first && oldest <= today ? oldest : undefined

@@ -109,6 +109,11 @@ describe('the chart of activity by day', () => {
     expect(points.at(-1)).toMatchObject({ fullName: '2026-03-17', value: 1 })
   })
 
+  it('is not moved by an entry of another century (DSH-04)', () => {
+    const { points } = activityPoints(on('2126-03-16T08:00:00Z', '2026-03-16T08:00:00Z', OLD), all, NOW, reader)
+    expect(points.at(-1)).toMatchObject({ fullName: '2026-03-16', value: 1 })
+  })
+
   it.each(['2026-03-31T22:30:00Z', '2026-10-31T23:30:00Z'])(
     'has every day once where the clocks change: %s (C295)',
     (now) => {
