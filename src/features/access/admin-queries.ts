@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { ApiError, notApplied } from '~/api/api-error'
+import { ApiError, notApplied, isAbort } from '~/api/api-error'
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
@@ -123,7 +123,7 @@ export type AdminUndone = {
  * Undoes a new administrator: the one before administers again, and access that came with the role ends. No call takes
  * only the role away. In a brand that had no administrator, the user's access is removed, with it the role, and given
  * back. Who was chosen since stays.
- * @throws the main failure if nothing was changed in any brand
+ * @throws the main failure if no brand is as before, and no access may be missing
  */
 export async function undoAdmin({ user, brands, before }: AdminUndo): Promise<AdminUndone> {
   const withoutAccess: AccessBrand[] = []
@@ -143,8 +143,11 @@ export async function undoAdmin({ user, brands, before }: AdminUndo): Promise<Ad
         withoutAccess.push(brand)
         throw thrown
       })
-    const { admin_user: now } = (await listBrandUsers({ path: { id: brand.id } })).data
-    if (now?.id === user.id) throw new ApiError({ message: 'The user still administers the brand' })
+    // the calls were made: a reading that fails does not undo them
+    const answer = await listBrandUsers({ path: { id: brand.id } }).catch((thrown: unknown) => {
+      if (isAbort(thrown)) throw thrown
+    })
+    if (answer?.data.admin_user?.id === user.id) throw new ApiError({ message: 'The user still administers the brand' })
   })
   const failure = mainFailure({ failed })
   if (failure && done.length === 0 && withoutAccess.length === 0) throw failure

@@ -51,7 +51,7 @@ function useAdminMutations(onFailed: OnAccessFailed) {
               { id: 'access.done.undoAdmin' },
               { count: undone.length, brand: undone[0]?.name ?? '' },
             ),
-            ...failures('undoAdmin', failed, withoutAccess, user),
+            ...failures('undoAdmin', failed, { user, brands: withoutAccess }),
           }
         },
       },

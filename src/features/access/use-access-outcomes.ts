@@ -21,6 +21,9 @@ import {
 } from './access-change'
 import { ACCESS_CACHES, announceAccess } from './access-queries'
 
+/** Brands that the user may no longer have. */
+type Without = { user: AccessUser; brands: readonly AccessBrand[] }
+
 type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
 
 /** For a page that holds access outside the cache: a change, or its undoing, failed or is unconfirmed. */
@@ -62,9 +65,8 @@ export function useAccessOutcomes(onFailed: OnAccessFailed) {
   }
 
   /** Brands that the user may no longer have after the change. */
-  const withoutText = (brands: readonly AccessBrand[], user: AccessUser | undefined) =>
+  const withoutText = ({ user, brands }: Without) =>
     brands.length > 0 &&
-    user &&
     intl.formatMessage(
       { id: 'access.done.undoAdmin.withoutAccess' },
       { name: displayName(user), brands: list(brands.map(({ name }) => name)) },
@@ -72,20 +74,15 @@ export function useAccessOutcomes(onFailed: OnAccessFailed) {
 
   /**
    * What a toast says of the brands that failed.
-   * @param without those of them that `user` may no longer have
+   * @param without those of them that the user may no longer have
    */
-  function failures(
-    action: keyof typeof SOME_FAILED,
-    failed: FailedBrands,
-    without: readonly AccessBrand[] = [],
-    user?: AccessUser,
-  ) {
+  function failures(action: keyof typeof SOME_FAILED, failed: FailedBrands, without?: Without) {
     if (failed.length === 0) return undefined
-    const others = failed.filter(({ brand }) => !without.includes(brand))
+    const others = failed.filter(({ brand }) => !without?.brands.includes(brand))
     const why = others.some(({ error }) => mayBeDone(error)) ? 'unconfirmed' : 'failed'
     const names = list(others.map(({ brand }) => brand.name))
     const texts = [
-      withoutText(without, user),
+      without && withoutText(without),
       others.length > 0 && intl.formatMessage({ id: SOME_FAILED[action][why] }, { brands: names }),
     ]
     return {

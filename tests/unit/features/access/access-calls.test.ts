@@ -5,7 +5,6 @@ import { apiPorts, setApiPorts } from '~/api/ports'
 import { type AccessBrand, adminChangeOf } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
 import { makeAdmin, restore, undoAdmin } from '~/features/access/admin-queries'
-import { serverText } from '~/i18n/error-text'
 
 import { LEA } from '../../../support/lea'
 import { openApi } from '../../../support/open-api'
@@ -155,14 +154,6 @@ describe('an answer of the access calls', () => {
       notApplied: true,
     })
     expect(sent).toEqual([])
-  })
-
-  it('a role that stays after its undoing is told in the language of the user (ACC-26)', async () => {
-    data = { users: [], admin_user: LEA, removed_users_count: 1 }
-    const before = new Map([[PORT.id, { users: [], admin_user: null }]])
-    const failure: unknown = await undoAdmin({ ...MAKE_ADMIN, kind: 'undoAdmin', before }).catch((one) => one)
-    expect(failure).toMatchObject({ message: 'The user still administers the brand' })
-    expect(serverText(failure)).toBeUndefined()
   })
 
   it('a removal that the end of the session interrupted is not reported (ACC-24, C118)', async () => {
