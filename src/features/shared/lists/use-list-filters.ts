@@ -43,15 +43,16 @@ export function useListFilters<Filters extends { search?: string | undefined; pa
   onFilters: (filters: Filters, replace: boolean) => void,
 ) {
   const shown = JSON.stringify(filters)
-  const byTyping = useRef<string>(undefined)
+  /** What typing has set since anything else changed the filters. The URL may show only the first of it yet. */
+  const byTyping = useRef<readonly string[]>([])
   useEffect(() => {
-    if (byTyping.current !== shown) byTyping.current = undefined
+    if (!byTyping.current.includes(shown)) byTyping.current = []
   }, [shown])
   const change: FilterChange<Filters> = useStableCallback((some, { typed } = { typed: false }) => {
     const { page: _page, ...rest } = filters
     const next = read({ ...rest, ...some })
-    onFilters(next, typed && byTyping.current === shown)
-    byTyping.current = typed ? JSON.stringify(next) : undefined
+    onFilters(next, typed && byTyping.current.length > 0)
+    byTyping.current = typed ? [...byTyping.current, JSON.stringify(next)] : []
   })
   const toPage = (page: number) => onFilters(read({ ...filters, page }), false)
   const { page: _page, ...rest } = filters

@@ -39,6 +39,18 @@ describe('the filters of a list', () => {
     expect(onFilters).toHaveBeenLastCalledWith({}, true)
   })
 
+  it('letters typed before the address follows are one step (BRD-22)', () => {
+    const { change, onFilters, show } = render({})
+    for (const search of ['b', 'bo']) act(() => change({ search }, { typed: true }))
+    expect(onFilters.mock.calls).toEqual([
+      [{ search: 'b' }, false],
+      [{ search: 'bo' }, true],
+    ])
+    for (const search of ['b', 'bo']) show({ search })
+    act(() => change({ search: 'bou' }, { typed: true }))
+    expect(onFilters).toHaveBeenLastCalledWith({ search: 'bou' }, true)
+  })
+
   it('a letter typed into a search that is sorted since is a step of its own (BRD-22)', () => {
     const { change, onFilters, show } = render({ is_active: true })
     act(() => change({ search: 'b' }, { typed: true }))
