@@ -103,7 +103,7 @@ export type Opened = { readonly data: unknown; readonly message: string | undefi
 const isSuccess = (status: number) => status >= 200 && status < 300
 
 /** A page that counts as a success, or a 511, which asks to sign in to the network. */
-const isForeign = ({ status, text: sent }: Pick<Reply, 'status' | 'text'>) =>
+export const isForeign = ({ status, text: sent }: Pick<Reply, 'status' | 'text'>) =>
   status === 511 || (isSuccess(status) && sent.trimStart().startsWith('<'))
 
 function failure(operation: Operation, reply: Reply, body: unknown): ApiError {

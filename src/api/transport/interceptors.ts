@@ -5,7 +5,7 @@ import type { Clock } from '~/platform/clock'
 import { isLoopback } from '~/platform/readable-host'
 
 import { withHeaders, type Call, type Interceptor } from './call'
-import { isForeignRefusal } from './envelope'
+import { isForeign, isForeignRefusal } from './envelope'
 
 /**
  * Fails at once when the browser is offline (C116). Localhost is tried anyway, because the sandbox works without a
@@ -83,7 +83,7 @@ export const reportStatus =
     // a refused renewal ends the session; `reportFailedRenewal` reports a failed one
     if (operation === RENEWAL) return reply
     if (reply.status === 403 && !isForeignRefusal(reply)) events.forbidden({ operation })
-    if (reply.status >= 500) events.serverError({ operation, status: reply.status })
+    if (reply.status >= 500 && !isForeign(reply)) events.serverError({ operation, status: reply.status })
     return reply
   }
 

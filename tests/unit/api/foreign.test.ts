@@ -18,4 +18,6 @@ it.each([
   const wire = createFakeWire(() => new Response(text, { status }))
   const error: unknown = await getBrand({ path: { id: 1 }, fetch: wire.fetch }).catch((failure: unknown) => failure)
   expect(toApiError(error)).toMatchObject({ foreign, status_code: status })
+  // it is no fault of the server
+  expect(wire.signals).toEqual(status >= 500 && !foreign ? [`${status} getBrand`] : [])
 })

@@ -51,12 +51,12 @@ describe('a write that the server calls done', () => {
     },
   )
 
-  it.each(writes.filter(([id, { mayLackEnvelope: bare }]) => NEEDED.includes(id) && !bare))(
+  it.each(writes.filter(([id, { mayLackEnvelope }]) => NEEDED.includes(id) && !mayLackEnvelope))(
     '%s needs the data of its answer (decision 4)',
     (_, operation) => expect(outcomes(operation)).toEqual(FAILED),
   )
 
-  it.each(writes.filter(([, { mayLackEnvelope: bare }]) => bare))(
+  it.each(writes.filter(([, { mayLackEnvelope }]) => mayLackEnvelope))(
     '%s needs a body, in which the tokens are looked for (decision 4)',
     (_, operation) => {
       expect(outcomes(operation)).toEqual({ ...FAILED, 'data: null': 'nothing', 'no data': 'nothing' })
