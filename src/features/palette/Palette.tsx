@@ -54,9 +54,9 @@ function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: 
     else onGo(run)
   }
 
-  // an Enter that waits for the answer to a line takes the only action that the line can mean
-  const [line, ...otherLines] = commands.filter(isFromSentence)
-  const only = otherLines.length === 0 ? line : undefined
+  // Enter may be pressed before the server has answered: it runs the only action that the sentence can mean
+  const [sentence, ...otherSentences] = commands.filter(isFromSentence)
+  const only = otherSentences.length === 0 ? sentence : undefined
 
   const search = useRef<HTMLDivElement>(null)
   const failure = (

@@ -75,7 +75,7 @@ export type Asked = {
 
 export const INVITATIONS = '/users/invitations'
 
-/** Offered for a line, out of what the server found for its parts. */
+/** Whether it comes from a typed sentence: an action with users or brands that the server found. */
 export const isFromSentence = ({ id, group }: Command) => group === 'actions' && !id.startsWith('action:')
 
 export const brandCommand = ({ id, name, company, is_active }: Brand): Command => ({

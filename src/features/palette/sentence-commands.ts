@@ -85,7 +85,8 @@ type Found = { members: readonly FoundMember[]; brands: readonly Brand[] }
 /** What is offered for the brand whose page is open. */
 export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, brand: Brand): Command[] => {
   const found = { members: [], brands: [brand] }
-  const line = (verb: ActionSentence['verb']) => sentenceCommands(asked, { verb, member: '', brand: brand.name }, found)
+  const offered = (verb: ActionSentence['verb']) =>
+    sentenceCommands(asked, { verb, member: '', brand: brand.name }, found)
   const access: Command = {
     id: `access:${brand.id}`,
     group: 'actions',
@@ -95,13 +96,13 @@ export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, bra
   }
   return [
     ...(managesCompany(asked.user) ? [access] : []),
-    ...line('deactivate'),
-    ...line('activate'),
-    ...line('choose'),
+    ...offered('deactivate'),
+    ...offered('activate'),
+    ...offered('choose'),
   ]
 }
 
-/** What a line of an action offers for the users and brands that were found for it. */
+/** What the sentence of an action offers for the users and brands that were found for it. */
 export function sentenceCommands(
   { intl, user, actions }: Pick<Asked, 'intl' | 'user' | 'actions'>,
   { verb, brand: typedBrand }: ActionSentence,

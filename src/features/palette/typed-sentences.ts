@@ -32,7 +32,7 @@ const OF = new Set(['de', 'du', 'of', 'di', 'del', 'von'])
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean)
 
-/** `email`: whom a line invites, with commas between several. `brand`: the text about the brand; '' if there is none. */
+/** `email`: whom a sentence invites, with commas between several. `brand`: the text about the brand; '' if there is none. */
 export type InviteSentence = { email: string; brand: string }
 
 /** The addresses of a word, such as 'zoe@exemple.fr,'. None if it has anything else. */
@@ -144,7 +144,7 @@ function within(verb: string, text: string, locale: string): Pick<ActionSentence
   return { member: member.join(' '), brand: brand.join(' ') }
 }
 
-/** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
+/** The sentence of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
 export function readActionSentence(
   intl: Pick<IntlShape, 'formatMessage' | 'locale'>,
   typed: string,

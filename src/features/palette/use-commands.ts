@@ -90,8 +90,8 @@ type Asked = {
 }
 
 /** What the server is asked to search for. */
-const wanted = (text: string, line: { member?: string; brand: string } | undefined) =>
-  line ? { brands: line.brand, members: line.member ?? '' } : { brands: text, members: text }
+const wanted = (text: string, sentence: { member?: string; brand: string } | undefined) =>
+  sentence ? { brands: sentence.brand, members: sentence.member ?? '' } : { brands: text, members: text }
 
 /** The commands that match the typed text, or the last choices if nothing is typed. */
 export function useCommands({ user, pages, page, actions, text }: Asked) {
@@ -101,11 +101,11 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   const [ids] = useState(() => recent.read(user.id))
   const search = text.trim()
   const invite = managesCompany(user) ? readInviteSentence(search) : undefined
-  const line = invite ? undefined : readActionSentence(intl, search)
+  const sentence = invite ? undefined : readActionSentence(intl, search)
   // an address alone may be that of a colleague
   const member = invite && !/\s/.test(search) ? invite.email : ''
-  const found = useFound({ user, ...wanted(search, invite ? { ...invite, member } : line) })
-  const divided = line && found.nobody && managesCompany(user) ? dividedNames(line) : undefined
+  const found = useFound({ user, ...wanted(search, invite ? { ...invite, member } : sentence) })
+  const divided = sentence && found.nobody && managesCompany(user) ? dividedNames(sentence) : undefined
   // what is called so is picked out of the answers
   const apart = useFound({ user, ...wanted('', divided?.asked), most: LARGEST_PAGE })
   const last = ids.slice(0, MOST_SHOWN)
@@ -151,29 +151,29 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
           fixed,
         ),
       ]
-    // of a line, the server was asked for a part: what it found may not answer the whole
-    const foundRank = line ? undefined : RANKS.found
+    // of a sentence, the server was asked for a part: what it found may not answer the whole
+    const foundRank = sentence ? undefined : RANKS.found
     const ofWords = inOrder(
       [
-        // those of the open brand are among the commands of a line
-        ...ranked(line ? ofPage.filter(isOfPage) : ofPage, search),
+        // those of the open brand are among the commands of a sentence
+        ...ranked(sentence ? ofPage.filter(isOfPage) : ofPage, search),
         ...ranked(fixed, search),
         ...ranked(found.brands.map(brandCommand), search, found.brandsOutdated ? undefined : foundRank),
         ...ranked(found.members.map(memberCommand), search, found.membersOutdated ? undefined : foundRank),
       ],
       [...starred.map(brandKey), ...ids],
     )
-    if (!line) return ofWords
-    return [...commandsOfLine(line), ...ofWords]
+    if (!sentence) return ofWords
+    return [...commandsOfSentence(sentence), ...ofWords]
   }
 
-  function commandsOfLine(line: ActionSentence): Command[] {
+  function commandsOfSentence(sentence: ActionSentence): Command[] {
     const asked = { intl, user, actions }
     if (divided) {
       const ofSplits = divided.splits.flatMap((split) =>
         sentenceCommands(
           asked,
-          { verb: line.verb, ...split },
+          { verb: sentence.verb, ...split },
           {
             members: apart.members.filter((one) => answers(split.member, memberCommand(one))),
             brands: ofText(apart.brands, true, split.brand),
@@ -183,11 +183,11 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
       // two ways to divide the words may mean the same
       return [...new Map(ofSplits.map((command) => [command.id, command])).values()]
     }
-    return sentenceCommands(asked, line, {
+    return sentenceCommands(asked, sentence, {
       members: found.membersOutdated
-        ? found.members.filter((one) => answers(line.member, memberCommand(one)))
+        ? found.members.filter((one) => answers(sentence.member, memberCommand(one)))
         : found.members,
-      brands: ofText(found.brands, found.brandsOutdated, line.brand),
+      brands: ofText(found.brands, found.brandsOutdated, sentence.brand),
     })
   }
 
@@ -202,8 +202,8 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
       found.retry()
       apart.retry()
     },
-    /** How an action with a user and a brand is typed, for a line that found none. */
-    example: managesCompany(user) && (line?.verb === 'name' ? ('name' as const) : ('give' as const)),
+    /** How an action with a user and a brand is typed, for a sentence that found none. */
+    example: managesCompany(user) && (sentence?.verb === 'name' ? ('name' as const) : ('give' as const)),
     /** The answer to the typed text may bring a better one. */
     isOutdated: (command: Command) => {
       if (isFromSentence(command)) return outdated

@@ -34,7 +34,7 @@ const announceOnce = createAnnouncedPayments()
 /** Refetches the data that a payment changes (decision 9) until the change shows. Announces it once. */
 export function usePaymentState(sessionId: string | undefined, planType: string | undefined): PaymentState {
   const queryClient = useQueryClient()
-  const [verification, show] = useState<PaymentState>(sessionId ? 'verifying' : 'failed')
+  const [state, show] = useState<PaymentState>(sessionId ? 'verifying' : 'failed')
 
   useEffect(() => {
     let left = false
@@ -64,13 +64,13 @@ export function usePaymentState(sessionId: string | undefined, planType: string 
     }
   }, [queryClient, sessionId, planType])
 
-  return verification
+  return state
 }
 
 /** Shows what the server says of the payment, never what the URL says. A failed refresh counts as confirmed. */
 export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planType }: PaymentSearch) {
-  const verification = usePaymentState(sessionId, planType)
-  switch (verification) {
+  const state = usePaymentState(sessionId, planType)
+  switch (state) {
     case 'verifying':
       return (
         <ErrorPage icon={<Spinner />} title={<FormattedMessage id="plans.success.verifying" />}>

@@ -3,7 +3,7 @@ import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
 import type { PaidPlan } from './PaymentWatch'
 
-/** State of the verification of a payment (K30). */
+/** State of a payment (K30). */
 export type PaymentState = 'verifying' | 'confirmed' | 'activating' | 'failed'
 
 type VerifyPorts = {
@@ -14,7 +14,7 @@ type VerifyPorts = {
   wait: (milliseconds: number) => Promise<void>
   /** The page was left or rendered again. */
   unmounted: () => boolean
-  show: (verification: PaymentState) => void
+  show: (state: PaymentState) => void
   /** Called once, only when confirmed; `plan` is never 'awaited'. */
   onConfirmed: (plan: PaidPlan) => void
 }
