@@ -85,8 +85,8 @@ export function readableText(text: string): string | undefined {
 
 const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(text) || FOR_LOGS_PATTERN.test(text)
 
-/** A 503 that says no more than its status. */
-const UNAVAILABLE = /unavailable\W?$/i
+/** A 503 that says no more than its status, or only what a gateway lacks. */
+const UNAVAILABLE = /unavailable\W?$|upstream|balancer/i
 
 /** A 503 is an answer to users, such as a maintenance; any other 5xx is a fault: its text says nothing to them. */
 function isForUsers({ code, status_code, message }: ApiError): boolean {
@@ -106,9 +106,10 @@ export function serverText(error: unknown, also: readonly string[] = []): string
 }
 
 /**
- * The text to show for a failure: a network failure, else the message of a 503 and how long to wait, else how long the
- * server asks to wait, else its message with what it says of fields, else the text of the failed action, else that the server asks to wait, else 'Une erreur
- * est survenue'. Do not use it where one fixed text is documented (brand lists).
+ * The text to show for a failure, the first of these that there is: a network failure; the message of a 503, with how
+ * long to wait; how long the server asks to wait; its message, with what it says of fields; the text of the failed
+ * action; that the server asks to wait; 'Une erreur est survenue'. Do not use it where one fixed text is documented
+ * (brand lists).
  *
  * @param notFoundId text for a 404, instead of the server's: the item no longer exists
  */

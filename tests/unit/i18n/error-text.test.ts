@@ -89,7 +89,8 @@ describe('the text of a failure', () => {
     )
     expect(errorText(intl, closed)).toMatch(/^Maintenance\. Réessayez dans 10.minutes\.$/)
     expect(errorText(intl, busy)).toMatch(/sollicité\. Réessayez dans 10.minutes\.$/)
-    expect(errorText(intl, said('Service temporarily unavailable.', 503))).toBe(UNKNOWN)
+    for (const text of ['Service temporarily unavailable.', 'no healthy upstream', 'upstream request timed out'])
+      expect(errorText(intl, said(text, 503))).toBe(UNKNOWN)
   })
 
   it('shows nothing of a server’s internals (C100)', () => {
