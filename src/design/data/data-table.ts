@@ -5,7 +5,7 @@ import { useNarrowerThan } from '~/design/layout/use-viewport'
 
 type Fit = 'column' | 'content' | 'wide'
 
-/** From 600 px to 1199 px, to 1439 px, or where there is the least room: to 1023 px, and from 1200 to 1279 px. */
+/** Where a column is left out, in px: 600–1199; 600–1439; or 600–1023 and 1200–1279, where the navigation leaves least. */
 export type LeftOut = 'below-1200' | 'below-1440' | 'least-room'
 
 export type Column<Row> = {
@@ -121,11 +121,10 @@ export function shareOf(width: number, widths: ColumnLayout['widths'], visible: 
   return `${((width / total) * 100).toFixed(3)}%`
 }
 
-/** px. From 900 px on the side navigation takes room as a rail, from 1200 px on unfolded. */
-const RAIL_SQUEEZES_BELOW = 1024
-const NAVIGATION_SQUEEZES_BELOW = 1280
-/** With five other columns. */
-const NAVIGATION_SQUEEZES_TEXTS_BELOW = 1440
+/** px. The side navigation takes room as a rail from 900 on, unfolded from 1200 on. From these on, all columns have room. */
+const RAIL_ROOM_FROM = 1024
+const NAVIGATION_ROOM_FROM = 1280
+const ALL_COLUMNS_FROM = 1440
 
 /** Whether a list of the usual width has no columns; with large text, only few would not be cut. */
 export const useCards = () => useNarrowerThan('sm', 'md')
@@ -141,9 +140,9 @@ export function useColumnsWithRoom<Column extends { id: string; leftOut?: LeftOu
 ): readonly Column[] {
   const cards = useCards()
   const wide = !useNarrowerThan('lg')
-  const few = useNarrowerThan(NAVIGATION_SQUEEZES_TEXTS_BELOW)
-  const besideRail = useNarrowerThan(RAIL_SQUEEZES_BELOW)
-  const least = (useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && wide) || besideRail
+  const few = useNarrowerThan(ALL_COLUMNS_FROM)
+  const besideRail = useNarrowerThan(RAIL_ROOM_FROM)
+  const least = (useNarrowerThan(NAVIGATION_ROOM_FROM) && wide) || besideRail
   return useMemo(() => {
     if (cards) return columns
     const left: Record<LeftOut, boolean> = { 'below-1200': !wide, 'below-1440': few, 'least-room': least }

@@ -159,13 +159,14 @@ export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError 
   const outcome = mayBeDone(failure) ? [intl.formatMessage({ id: TEXTS.outcome })] : []
   // 'impossible' would be a guess
   const general = problem === 'other' && outcome.length > 0 ? outcome : [text, ...outcome]
-  const reason = reasonOf(problem, failure) ?? []
+  const reason = reasonOf(problem, failure)
+  const withReason = (texts: readonly string[]) => (reason ? [...texts, reason] : [...texts])
   return new ApiError({
     code: failure.code,
     status_code: failure.status_code,
     operation: failure.operation,
     timestamp: failure.timestamp,
-    ...(field ? { details: { [field]: [text, reason].flat() } } : { non_field_errors: [general, reason].flat() }),
+    ...(field ? { details: { [field]: withReason([text]) } } : { non_field_errors: withReason(general) }),
   })
 }
 

@@ -6,7 +6,7 @@ import { systemClock } from '~/platform/clock'
 /** How many calls have ended, of all. */
 export type CallsDone = { done: number; total: number }
 
-/** `runs`: those that have begun, aborted to stop them. */
+/** `runs`: those that have begun. They are aborted to stop them, which does nothing to one that has ended. */
 type Stored<State> = { state: State; runs: readonly AbortController[] }
 
 /**
