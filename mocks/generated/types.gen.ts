@@ -828,6 +828,7 @@ export type AcceptedInvitation = {
  */
 export type InvitationStatus = {
     status?: InvitationState;
+    is_valid?: boolean;
     email?: string;
     brand_name?: string | null;
     company_name?: string | null;

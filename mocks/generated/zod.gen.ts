@@ -854,6 +854,7 @@ export const zAcceptedInvitation = z.object({
  */
 export const zInvitationStatus = z.object({
     status: z.optional(zInvitationState),
+    is_valid: z.optional(z.boolean()),
     email: z.optional(z.string()),
     brand_name: z.nullish(z.string()),
     company_name: z.nullish(z.string()),

@@ -142,7 +142,7 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   UserBrands: { list: 'brands', fields: { brands: 'UserBrand[]' } },
   UserBrand: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', name: 'text', company: 'ref|null', is_admin: 'flag', is_active: 'flag' } },
   BrandsAssigned: { fields: { assigned_brands_count: 'count|null', username: 'text' } },
-  InvitationStatus: { undocumented: true, fields: { status: 'text', email: 'text', brand_name: 'text|null', company_name: 'text|null', user_type: 'text', invited_by: 'text|null', invitation_message: 'text|null', expires_at: 'text|null' } },
+  InvitationStatus: { undocumented: true, fields: { status: 'text', is_valid: 'flag', email: 'text', brand_name: 'text|null', company_name: 'text|null', user_type: 'text', invited_by: 'text|null', invitation_message: 'text|null', expires_at: 'text|null' } },
 }
 
 /** The schema inside the envelope of each operation. */

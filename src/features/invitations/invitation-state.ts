@@ -20,18 +20,20 @@ const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired
 
 /**
  * What the user can do with an invitation. The server's status decides, and the server checks it on acceptance: the clock
- * of this device may be wrong. Without a status, the end date does. An unknown status is not accepted on a guess.
+ * of this device may be wrong. Without a status, the end date does. An unknown status is not accepted on a guess, nor is
+ * what the server calls invalid.
  */
 export function stateOfInvitation(
-  { status, expires_at }: InvitationStatus,
+  { status, expires_at, is_valid }: InvitationStatus,
   now: number,
   timeZone: string,
 ): InvitationState {
   const said = status?.trim()
-  if (said === 'pending') return { kind: 'open' }
-  if (said !== undefined)
+  if (said === 'pending' && is_valid !== false) return { kind: 'open' }
+  if (said !== undefined && said !== 'pending')
     return { kind: 'closed', why: Object.hasOwn(CLOSED, said) ? (CLOSED[said] ?? 'other') : 'other' }
-  return (timeLeft(expires_at, now, timeZone) ?? 1) > 0 ? { kind: 'open' } : { kind: 'closed', why: 'expired' }
+  if ((timeLeft(expires_at, now, timeZone) ?? 1) <= 0) return { kind: 'closed', why: 'expired' }
+  return is_valid === false ? { kind: 'closed', why: 'unknown' } : { kind: 'open' }
 }
 
 /** The inviting company or brand, if the provider names it. */

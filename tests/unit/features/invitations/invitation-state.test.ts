@@ -30,6 +30,20 @@ describe('the state of an invitation', () => {
       { kind: 'closed', why: 'expired' },
     ],
     [{ status: 'cancelled' }, { kind: 'closed', why: 'cancelled' }],
+    [{ is_valid: true }, { kind: 'open' }],
+    [{ is_valid: false }, { kind: 'closed', why: 'unknown' }],
+    [
+      { is_valid: false, expires_at: '2026-03-15' },
+      { kind: 'closed', why: 'expired' },
+    ],
+    [
+      { is_valid: false, status: 'pending' },
+      { kind: 'closed', why: 'unknown' },
+    ],
+    [
+      { is_valid: false, status: 'accepted' },
+      { kind: 'closed', why: 'accepted' },
+    ],
     [{ status: 'bounced' }, { kind: 'closed', why: 'other' }],
     [{ status: 'constructor' }, { kind: 'closed', why: 'other' }],
   ])('of %j is %j (INV-10, INV-15)', (invitation, state) => {
