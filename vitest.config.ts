@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { requireNode } from './scripts/node-version.ts'
-import { chromiumLaunch } from './tests/support/chromium.ts'
+import { chromiumLaunch, findChromium } from './tests/support/chromium.ts'
 import { LongFirst } from './tests/support/long-first.ts'
 import { PAGE, SHARED } from './tests/support/page-tests.ts'
 
@@ -20,13 +20,16 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 /** A second try, which the end of `npm test` names: one late answer on a busy machine does not hold up everything else. */
 const retry = Number(process.env['TEST_RETRIES'] ?? 1)
 
+/** Only stories need Chromium: `scripts/stories.ts` stops without it, and unit tests run. */
+const launch = findChromium() === undefined ? {} : { launchOptions: chromiumLaunch() }
+
 /** A fresh object each time: vitest writes into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
   viewport: { width: 1280, height: 800 },
   // as in the pictures of Chromatic: frames of a pulsing placeholder cost time and show nothing that is tested
-  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ ...launch, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 })
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 import { LOCALES, PSEUDO_LOCALES } from '../src/i18n/locales.ts'
+import { findChromium, NO_CHROMIUM } from '../tests/support/chromium.ts'
 import { sampledLanguage } from '../tests/support/sampled-language.ts'
 import { dialogStories } from './dialog-stories.ts'
 import { requireNode } from './node-version.ts'
@@ -16,6 +17,7 @@ import { readStories } from './story-index.ts'
  * at the end at 390 px. `--width 390` sets the window in which the plays begin. Other arguments go to vitest.
  */
 requireNode()
+if (findChromium() === undefined) stop(NO_CHROMIUM)
 
 const args = process.argv.slice(2)
 

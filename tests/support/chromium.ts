@@ -37,11 +37,13 @@ export function findChromium({ whole = false }: Wanted = {}): string | undefined
   return places.find((path) => existsSync(path))
 }
 
+export const NO_CHROMIUM =
+  'No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.'
+
 /** Launch options shared by vitest, Playwright and the bench. */
 export function chromiumLaunch(wanted?: Wanted) {
   const executablePath = findChromium(wanted)
-  if (!executablePath)
-    throw new Error('No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.')
+  if (!executablePath) throw new Error(NO_CHROMIUM)
   // Chromium refuses its own sandbox as root
   const asRoot = process.getuid?.() === 0
   return {
