@@ -11,10 +11,10 @@ import { Box, Spaced, Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { IconLine } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
-import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
+import { LOSS_TEXTS, type LossOptions, useLoss } from '~/features/shared/failures/ChunkErrorScreen'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
-import { isChunkError } from '~/platform/chunk-error'
+import { isChunkError, reloadPage } from '~/platform/chunk-error'
 import { reportError } from '~/telemetry/reporter'
 
 import { useOnline } from './connection'
@@ -56,6 +56,24 @@ export function SectionBoundary({ renderFailure = renderingFailure, onRetry, of,
 
 /** An empty section takes no room. */
 const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
+
+/** Replaces a section whose script did not load. The page is not reloaded, because something may be typed in it. */
+export function MissingFileSection(options: Omit<LossOptions, 'reloads'>) {
+  const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
+  if (!loss) return null
+  const { title, body } = LOSS_TEXTS[loss]
+  const outdated = loss === 'gone'
+  return (
+    <ErrorPanel
+      title={<FormattedMessage id={title} />}
+      retrying={busy}
+      retryLabel={outdated && <FormattedMessage id="common.reload" />}
+      onRetry={outdated ? reloadPage : lookAgain}
+    >
+      <FormattedMessage id={loss === 'offline' ? 'errors.connection' : body} />
+    </ErrorPanel>
+  )
+}
 
 /** For cards, which have their own padding. */
 export const renderingFailure = (onRetry: () => void, error?: unknown) => (

@@ -1,12 +1,67 @@
 import { isNotFound, isRedirect, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 
+import { RefreshIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Column, Typography } from '~/design/layout/Flex'
 import { CompactContext, useCompact } from '~/design/layout/NavigationItem'
-import { MissingFileSlot, RouteFailure, SlotFailure } from '~/features/shared/failures/SlotFailure'
+import { LOSS_TEXTS, type LossOptions, useLoss } from '~/features/shared/failures/ChunkErrorScreen'
+import { RouteFailure } from '~/features/shared/failures/FailureScreen'
 import { SectionBoundary } from '~/features/shared/Section'
-import { isChunkError } from '~/platform/chunk-error'
+import { isChunkError, reloadPage } from '~/platform/chunk-error'
+
+type SlotFailureProps = {
+  failure: string
+  retry: string
+  retrying?: boolean
+  onRetry: (event: MouseEvent) => void
+}
+
+/** A failed section of the shell. In the icon rail only the button is shown. */
+function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotFailureProps) {
+  const compact = useCompact()
+  if (compact)
+    return (
+      <IconButton label={`${failure}. ${retry}`} color="error" onClick={onRetry}>
+        <RefreshIcon />
+      </IconButton>
+    )
+  return (
+    <Column role="alert" align="flex-start" gap={1} p={0.75}>
+      <Typography variant="body2">{failure}</Typography>
+      <SubmitButton
+        type="button"
+        size="small"
+        variant="outlined"
+        color="neutral"
+        busy={retrying}
+        startIcon={<RefreshIcon />}
+        onClick={onRetry}
+      >
+        {retry}
+      </SubmitButton>
+    </Column>
+  )
+}
+
+/** In the shell: a section whose script did not load. */
+function MissingFileSlot(options: Omit<LossOptions, 'reloads'>) {
+  const intl = useIntl()
+  const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
+  if (!loss) return null
+  const outdated = loss === 'gone'
+  return (
+    <SlotFailure
+      failure={intl.formatMessage({ id: LOSS_TEXTS[loss].title })}
+      retry={intl.formatMessage({ id: outdated ? 'common.reload' : 'common.retry' })}
+      retrying={busy}
+      onRetry={outdated ? reloadPage : lookAgain}
+    />
+  )
+}
 
 type ShellSlotProps = {
   /** There is room only for a button. By default true in the rail. */

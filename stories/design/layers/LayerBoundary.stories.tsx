@@ -6,7 +6,7 @@ import { componentOf } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { LayerFailureContext, withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { useEverOpen, PopoverPanel } from '~/design/layers/layers'
-import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
+import { MissingFileSection } from '~/features/shared/Section'
 import type { Loss } from '~/platform/chunk-error'
 
 import { looks } from '../../../.storybook/modes'

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BASTIEN, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { ApiError } from '~/api/api-error'
 import { toast } from '~/design/feedback/toasts'
-import { RouteFailure } from '~/features/shared/failures/SlotFailure'
+import { RouteFailure } from '~/features/shared/failures/FailureScreen'
 import { AppShell } from '~/features/shell/AppShell'
 
 import { languages, looks } from '../../../.storybook/modes'

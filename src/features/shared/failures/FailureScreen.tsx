@@ -1,15 +1,21 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { type ApiError, CODES, isOfCall, refusedStatus } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
+import { Alert } from '~/design/feedback/Alert'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { ClockIcon, LockIcon, OfflineIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { waitSentence } from '~/i18n/error-text'
 import { isInterfaceLoadingError } from '~/i18n/messages'
+import { isChunkError, reloadPage } from '~/platform/chunk-error'
+import { reportError } from '~/telemetry/reporter'
 
+import { ChunkErrorScreen } from './ChunkErrorScreen'
+import { errorReference } from './error-reference'
 import { InterfaceFailure } from './InterfaceScreens'
 import { WayBack } from './WayBack'
 
@@ -206,4 +212,39 @@ export function FailureScreen({ failure, signedIn, reference, waitMs, onRetry, o
     case 'unexpected':
       return <ErrorScreen cause={failure} signedIn={signedIn} reference={reference} waitMs={waitMs} onRetry={onRetry} />
   }
+}
+
+/** Error component of routes. A retry runs the loader again. */
+export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & { signedIn: boolean }) {
+  const router = useRouter()
+  const intl = useIntl()
+  const warning = router.state.matches.at(-1)?.staticData.warning
+
+  useEffect(() => reportError(error, { from: 'route' }), [error])
+
+  if (isChunkError(error))
+    // the same page is drawn again only when its files have been asked for again
+    return <ChunkErrorScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
+
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <>
+      {warning && (
+        <Alert severity="warning">
+          <FormattedMessage id={warning} />
+        </Alert>
+      )}
+      <FailureScreen
+        failure={pageFailure(error)}
+        signedIn={signedIn}
+        waitMs={waitAsked(error)}
+        reference={errorReference(intl, error)}
+        onRetry={retry}
+        onReload={reloadPage}
+      />
+    </>
+  )
 }
