@@ -8,7 +8,7 @@ vi.hoisted(() => {
 // the same tests as in `npm test`, at their full figures
 import '../unit/api/bodies.test'
 import '../unit/api/normalise.test'
-import '../unit/session/checkout-url.test'
+import '../unit/features/shared/checkout-url.test'
 import '../unit/session/safe-redirect.test'
 import '../unit/session/schedules.test'
 import '../unit/session/stored-shapes.test'

@@ -2,7 +2,7 @@ import { aborted, notApplied, REQUEST_TIMEOUT_MS, ApiError, networkError, timeou
 import type { OperationId } from '~/api/generated/operations.gen'
 import type { AccessGrant, TokenSource, ApiPorts } from '~/api/ports'
 import type { Clock } from '~/platform/clock'
-import { isLoopback } from '~/platform/readable-host'
+import { isLoopback } from '~/platform/web-address'
 
 import { withHeaders, type Call, type Interceptor } from './call'
 import { isForeign, isForeignRefusal } from './envelope'

@@ -5,7 +5,7 @@ import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { TextElement } from '~/i18n/intl'
-import { readableHost } from '~/platform/readable-host'
+import { readableHost } from '~/platform/web-address'
 
 /** A name, an id or a code: a browser that translates the page leaves it as it is. */
 export const Name = ({ children }: { children: ReactNode }) => <span translate="no">{children}</span>

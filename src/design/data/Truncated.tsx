@@ -1,6 +1,6 @@
 import { TooltipText, useTooltip } from '~/design/layers/Tooltip'
 import { createClass } from '~/design/theme/styled'
-import { readableHost } from '~/platform/readable-host'
+import { readableHost } from '~/platform/web-address'
 
 import { addressPieces } from './Facts'
 

@@ -13,11 +13,10 @@ import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 import { favourites, MOST_FAVOURITES, useFavouriteIds } from '~/features/shared/favourite-brands'
-import { hostOf, shownAddress, webLink } from '~/features/shared/links'
 import type { ChooseAdmin } from '~/features/shared/user/company-users'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { ABSENT } from '~/i18n/dates'
-import { readableHost } from '~/platform/readable-host'
+import { hostOf, readableHost, shownAddress, webLink } from '~/platform/web-address'
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center' })
 

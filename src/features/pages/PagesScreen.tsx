@@ -15,12 +15,12 @@ import { Muted } from '~/design/layout/Text'
 import { isAbout, ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useInlineErrors } from '~/features/shared/failures/error-toasts'
-import { shownAddress, webLink } from '~/features/shared/links'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { INACTIVE_BRANDS } from '~/features/shared/page-links'
 import { QueryFailure, QuerySection, useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
 import { can, managesCompany } from '~/permissions/permissions'
+import { shownAddress, webLink } from '~/platform/web-address'
 
 type PagesScreenProps = {
   user: User

@@ -12,14 +12,38 @@ import { companyName } from '~/features/shared/user/user-texts'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 import { onShown } from '~/platform/listeners'
-import { readableHost } from '~/platform/readable-host'
-import { httpAddress, shortened } from '~/platform/text'
-import { safeCheckoutUrl } from '~/session/checkout-url'
+import { isLoopback } from '~/platform/web-address'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { ButtonLink, useIsHere } from './AppLink'
 import { useInstallation } from './installation'
 import type { LargerPlan } from './plan/plan-limits'
+
+/**
+ * The only check for provider URLs that leave this app (decision 16).
+ * @param hosts allowed hosts, with or without port; any host when omitted
+ * @returns the URL, or undefined when it must not be opened
+ */
+export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string | undefined {
+  if (typeof raw !== 'string' || /[\\\s\p{Cc}]/u.test(raw) || !URL.canParse(raw)) return undefined
+  const { href, protocol, hostname, host, username, password } = new URL(raw)
+  const secure = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+  if (!secure || username !== '' || password !== '') return undefined
+  const allowed = hosts?.map((name) => name.toLowerCase())
+  if (allowed && !allowed.includes(host) && !allowed.includes(hostname)) return undefined
+  return href
+}
+
+/**
+ * Leaves the app for a payment page. The only function that does.
+ * @returns false when the URL must not be opened
+ */
+export function leaveForCheckout(raw: unknown, hosts?: readonly string[]): boolean {
+  const href = safeCheckoutUrl(raw, hosts)
+  if (href === undefined) return false
+  globalThis.location.assign(href)
+  return true
+}
 
 /** URL of the provider's billing pages; undefined when not configured or not allowed. */
 export const useBillingPortal = (): string | undefined => safeCheckoutUrl(useInstallation().billingPortalUrl)
@@ -30,7 +54,7 @@ type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth' | 'onClick'> &
   children: ReactNode
 }
 
-/** Opens an external page in a new tab without opener, and says so (SUB-07). */
+/** Opens an external page in a new tab without opener, and says so. */
 export function ExternalButton({ href, primary = false, children, ...look }: ExternalButtonProps) {
   return (
     <Button
@@ -180,19 +204,6 @@ export function MoreRoomLink({ user, wide = false }: Pick<ProviderLinkProps, 'us
     </MailButton>
   )
 }
-
-/** Only a web address becomes a link: the field may contain anything. */
-export const webLink = (url: string | null | undefined): string | undefined =>
-  url && httpAddress(url.trim()) ? url.trim() : undefined
-
-/** Longer ones take seconds to lay out. */
-const LONGEST = 1000
-
-/** An address as a text, in its own letters: it is read whole, and cut only where it is shown. */
-export const shownAddress = (url: string): string => readableHost(shortened(url, LONGEST))
-
-/** The host without 'www.': how users say an address. */
-export const hostOf = (url: string): string => shownAddress(new URL(url).host.replace(/^www\./, ''))
 
 /** Stands above a page title and leads to the parent page. */
 export const BackLink = createLink(({ children, ...props }: LinkProps) => (

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { loadRuntimeConfig, parseRuntimeConfig, UnreachedConfigError } from '~/app/runtime-config'
+import { safeCheckoutUrl } from '~/features/shared/links'
 import { InterfaceLoadingError } from '~/i18n/messages'
-import { safeCheckoutUrl } from '~/session/checkout-url'
 
 const ORIGIN = 'https://app.example.com'
 const API = 'https://api.example.com/api/v1'

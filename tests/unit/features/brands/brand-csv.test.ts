@@ -2,7 +2,6 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { brandCsv } from '~/features/brands/brand-csv'
-import { hostOf, webLink } from '~/features/shared/links'
 import brandpages from '~/i18n/messages/fr/brandpages.json'
 import brands from '~/i18n/messages/fr/brands.json'
 import forms from '~/i18n/messages/fr/forms.json'
@@ -58,15 +57,4 @@ it('the export has the same day as the list (BRD-22, LAN-35)', () => {
   }
   expect(days('Europe/Paris')).toBe('2026-04-01')
   expect(days('America/New_York')).toBe('2026-03-31')
-})
-
-describe('the site of a brand', () => {
-  it.each([null, '', 'exemple.fr', 'javascript:alert(1)', 'data:text/html,x', 'ftp://exemple.fr'])(
-    'of %j is no link',
-    (url) => expect(webLink(url)).toBeUndefined(),
-  )
-
-  it('is named by its host', () => {
-    expect(hostOf(webLink('https://www.exemple.fr/page?x=1') ?? '')).toBe('exemple.fr')
-  })
 })

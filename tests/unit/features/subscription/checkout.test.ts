@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CheckoutSession } from '~/api/generated/types.gen'
 import { normalise } from '~/api/normalise/normalise'
 import { checkoutOutcome } from '~/features/subscription/checkout'
-import { isLoopback } from '~/platform/readable-host'
+import { isLoopback } from '~/platform/web-address'
 
 const checkout_url = 'https://paiement.exemple.fr/session'
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { leaveForCheckout, safeCheckoutUrl } from '~/session/checkout-url'
+import { leaveForCheckout, safeCheckoutUrl } from '~/features/shared/links'
 
-import { anyUrl, runs } from '../../support/fuzz'
+import { anyUrl, runs } from '../../../support/fuzz'
 
 const holds = (raw: string) => {
   const address = safeCheckoutUrl(raw)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { readableHost } from '~/platform/readable-host'
 import { httpAddress } from '~/platform/text'
+import { hostOf, readableHost, webLink } from '~/platform/web-address'
 
 describe('a host in its own letters', () => {
   it.each([
@@ -48,4 +48,15 @@ describe('an http address', () => {
     ' ',
     '',
   ])('may not be %j', (text) => expect(httpAddress(text)).toBeUndefined())
+})
+
+describe('the site of a brand', () => {
+  it.each([null, '', 'exemple.fr', 'javascript:alert(1)', 'data:text/html,x', 'ftp://exemple.fr'])(
+    'of %j is no link',
+    (url) => expect(webLink(url)).toBeUndefined(),
+  )
+
+  it('is named by its host', () => {
+    expect(hostOf(webLink('https://www.exemple.fr/page?x=1') ?? '')).toBe('exemple.fr')
+  })
 })

@@ -1,5 +1,7 @@
 import { toUnicode } from 'punycode/punycode.es6.js'
 
+import { httpAddress, shortened } from './text'
+
 const SCRIPTS = (
   'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gujarati Gurmukhi Kannada Malayalam Tamil ' +
   'Telugu Sinhala Thai Lao Khmer Myanmar Ethiopic Hangul Hiragana Katakana Han'
@@ -32,3 +34,16 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether the host is this machine, which needs no network. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname)
+
+/** Only a web address becomes a link: the field may contain anything. */
+export const webLink = (url: string | null | undefined): string | undefined =>
+  url && httpAddress(url.trim()) ? url.trim() : undefined
+
+/** Longer ones take seconds to lay out. */
+const LONGEST = 1000
+
+/** An address as a text, in its own letters: it is read whole, and cut only where it is shown. */
+export const shownAddress = (url: string): string => readableHost(shortened(url, LONGEST))
+
+/** The host without 'www.': how users say an address. */
+export const hostOf = (url: string): string => shownAddress(new URL(url).host.replace(/^www\./, ''))
