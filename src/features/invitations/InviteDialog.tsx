@@ -6,7 +6,7 @@ import { Dialog } from '~/design/layers/layers'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
-import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { FailureSummary } from '~/features/shared/forms/Form'
 import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 
 import { InviteActions, SlotsAlert } from './InviteActions'

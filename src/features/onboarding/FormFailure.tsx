@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 
 import { ApiError, CODES, mayBeDone } from '~/api/api-error'
-import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { FailureSummary } from '~/features/shared/forms/Form'
 import type { FormOutcome } from '~/features/shared/forms/form-fields'
 import { retryInText, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'

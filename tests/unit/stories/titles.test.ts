@@ -15,7 +15,7 @@ const ALONE = new Set(
   `access/AccessOf access/AccessReviewCard access/Leave access/Several brands/SelectAllBrands brands/BrandSheet dashboard/DashboardSituations
   dashboard/QuickActions dashboard/Tasks   invitations/ClosedScreen onboarding/CheckingScreen onboarding/RegisterRoute onboarding/SignedInScreen
   shared/FewRows shared/LargeTextLists shared/PhoneLists shared/QueryCard shared/Sections
-  shared/TabletLists shell/CompanyFace shared/failures/InterfaceLoadingErrorScreen
+  shared/TabletLists shared/forms/FailureSummary shell/CompanyFace shared/failures/InterfaceLoadingErrorScreen
   shared/failures/InterfaceLoadingScreen shared/failures/NotFoundScreen shared/failures/QueryFailure shell/RouteLoadingBar
   shell/ShellSlots subscription/BillingSituations subscription/UpgradeSituations trial/TrialEvents
   trial/UpgradeOpportunities`

@@ -7,7 +7,7 @@ import { Box } from '~/design/layout/Flex'
 import { loadOnce } from '~/platform/async'
 import { own } from '~/platform/json'
 
-import { bringIntoView, IN_VIEW } from './FailureSummary'
+import { bringIntoView, IN_VIEW } from './Form'
 
 type FormNotesProps = {
   /** While true, leaving the page asks first. */

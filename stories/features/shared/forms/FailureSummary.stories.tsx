@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { FailureSummary } from '~/features/shared/forms/Form'
 
 import { languages, looks } from '../../../../.storybook/modes'
 import { pattern, text } from '../../../support/text'
