@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SearchSchemaInput } from '@tanstack/react-router'
 import type { StoreApi } from 'zustand/vanilla'
 
 import type { AcceptedInvitation } from '~/api/generated/types.gen'
@@ -48,9 +47,3 @@ declare module '@tanstack/react-router' {
     endedUsers?: readonly number[]
   }
 }
-
-/**
- * Types the search parameters for links and validates nothing. The page and its loader validate them, so that code
- * loads with the page and not with the first screen.
- */
-export const unvalidatedSearch = <Search extends object>(search: Search & SearchSchemaInput): Search => search

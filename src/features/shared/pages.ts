@@ -1,4 +1,4 @@
-import type { FileRoutesByPath } from '@tanstack/react-router'
+import type { FileRoutesByPath, SearchSchemaInput } from '@tanstack/react-router'
 
 import type { PageShape } from '~/design/feedback/SkeletonPage'
 import type { Namespace, PlainMessageId } from '~/i18n/messages'
@@ -87,6 +87,12 @@ export type Page = {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends Page {}
 }
+
+/**
+ * Types the search parameters for links and validates nothing. The page and its loader validate them, so that code
+ * loads with the page and not with the first screen.
+ */
+export const unvalidatedSearch = <Search extends object>(search: Search & SearchSchemaInput): Search => search
 
 /** The texts of the shell, which every signed-in page has around it. */
 export const SHELL_NAMESPACES: readonly Namespace[] = ['brands', 'data', 'frame', 'subscription']

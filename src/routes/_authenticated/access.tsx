@@ -8,13 +8,12 @@ import { preloadDetails } from '~/features/access/AccessPane'
 import { AccessScreen } from '~/features/access/AccessScreen'
 import { FIRST_VIEW, userListOptions } from '~/features/shared/lists/use-list-filters'
 import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 const SeveralDialog = lazyDialog(async () => {
   const [module] = await Promise.all([

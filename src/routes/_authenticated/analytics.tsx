@@ -10,11 +10,10 @@ import {
 import { AnalyticsScreen, type AnalyticsSearch, readAnalyticsSearch } from '~/features/analytics/AnalyticsScreen'
 import { largestBrandsOptions } from '~/features/analytics/charts'
 import { recentActivityOptions } from '~/features/shared/activity/ActivityCard'
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
 import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unvalidatedSearch } from '~/routes/-router-context'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
 /** The brand of a plan that holds one is not compared with others. */

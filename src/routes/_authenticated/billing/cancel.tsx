@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/billing/cancel')({
   validateSearch: unvalidatedSearch<PaymentSearch>,

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/billing/success')({
   validateSearch: unvalidatedSearch<PaymentSearch>,

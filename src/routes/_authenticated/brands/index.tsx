@@ -13,13 +13,12 @@ import {
 import { CreateBrand } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { accessLink } from '~/features/shared/page-links'
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { can, mayChoosePlan } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 import { useAdminPicker } from '../../-LazySections'
 

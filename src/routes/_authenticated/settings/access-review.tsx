@@ -3,11 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { readReviewSearch, reviewSearch, type ReviewSearch } from '~/features/access/review/access-review'
 import { AccessReviewScreen } from '~/features/access/review/AccessReviewScreen'
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { usePageUser } from '~/routes/-page-queries'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 const Comparison = lazyComponent(async () => {
   const [{ ReviewComparison }] = await Promise.all([

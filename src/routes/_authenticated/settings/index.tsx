@@ -24,12 +24,11 @@ import {
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { FIRST_VIEW, userListOptions } from '~/features/shared/lists/use-list-filters'
 import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { asksAboutTrial, isCancelled, isTrial, largerPlanFor } from '~/features/shared/plan/plan-limits'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
   validateSearch: unvalidatedSearch<AccessSearch>,

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useDialogFromUrl } from '~/design/layers/layers'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { accessLink } from '~/features/shared/page-links'
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import {
   readUserFilters,
   readUsersSearch,
@@ -15,7 +15,6 @@ import {
 import { PendingLink, UsersScreen } from '~/features/users/UsersScreen'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 import { LazyAccess } from '../-LazyAccess'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'

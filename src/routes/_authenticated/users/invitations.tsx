@@ -10,10 +10,9 @@ import {
   readInvitationFilters,
 } from '~/features/invitations/invitation-queries'
 import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
-import { PAGES } from '~/features/shared/pages'
+import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
-import { unvalidatedSearch } from '~/routes/-router-context'
 
 import { LazyPostponed } from '../../-LazySections'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
