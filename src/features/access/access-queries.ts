@@ -10,10 +10,9 @@ import {
   removeBrandUsers,
 } from '~/api/generated/sdk.gen'
 import type { Member } from '~/api/generated/types.gen'
-import type { ListPage } from '~/api/list-pages'
+import { clipToPage, LARGEST_PAGE, type ListPage } from '~/api/list-pages'
 import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { clipToPage, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, filtersOf, FIRST_VIEW, type ListView } from '~/features/shared/lists/use-list-filters'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { companyUsersOptions, isDormant } from '~/features/shared/user/company-users'

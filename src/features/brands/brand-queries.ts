@@ -20,16 +20,9 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { clipToPage, emptyPastLastPage, LARGEST_PAGE, PAGE_SIZE, withoutDefaults } from '~/api/list-pages'
 import { readAllBrands, type ReadOptions, type ReadProgress } from '~/features/shared/exports/read-all-pages'
-import {
-  clipToPage,
-  emptyPastLastPage,
-  flagFromUrl,
-  LARGEST_PAGE,
-  PAGE_SIZE,
-  textFromUrl,
-  withoutDefaults,
-} from '~/features/shared/lists/url-values'
+import { flagFromUrl, textFromUrl } from '~/features/shared/page-links'
 import { USER_COUNT } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { administersEveryBrand, can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/permissions'

@@ -1,4 +1,4 @@
-import { flagFromUrl } from '~/features/shared/lists/url-values'
+import { flagFromUrl } from '~/features/shared/page-links'
 
 /** Search parameters that a finished registration sets. */
 export type DashboardSearch = { welcome?: true; trial?: boolean; onboarding?: 'complete' }

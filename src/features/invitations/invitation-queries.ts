@@ -6,10 +6,11 @@ import {
   listInvitationsQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { Invitation } from '~/api/generated/types.gen'
+import { LARGEST_PAGE } from '~/api/list-pages'
 import { standInName } from '~/api/names'
 import { expiresSoon, statusOf, allInvitationsOptions } from '~/features/shared/invitation/invitations'
-import { textFromUrl, toSort, flagFromUrl, LARGEST_PAGE } from '~/features/shared/lists/url-values'
-import { brandSearchOptions } from '~/features/shared/lists/use-list-filters'
+import { brandSearchOptions, toSort } from '~/features/shared/lists/use-list-filters'
+import { textFromUrl, flagFromUrl } from '~/features/shared/page-links'
 import { timeLeft, toDate } from '~/i18n/dates'
 import { isId } from '~/platform/storage'
 import { plainWords } from '~/platform/text'

@@ -50,6 +50,16 @@ export function readAccessTarget(search: Record<string, unknown>): AccessTarget 
   return { by: by === 'brand' ? by : 'user', dormant }
 }
 
+/** The router parses `2024` and `true` in a URL as number and boolean, even when they are a search text. */
+export const textFromUrl = (value: unknown): unknown =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+
+/** A flag in the URL: the router parses `true` as a boolean, but as a text if a link quoted it. */
+export function flagFromUrl(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true
+  return value === false || value === 'false' ? false : undefined
+}
+
 /** Search parameters of the login that leads back to an invitation. */
 export const backToInvitation = (token: string) => ({
   redirect: `/onboarding/invitations/${encodeURIComponent(token)}`,

@@ -4,15 +4,8 @@ import type { IntlShape } from 'react-intl'
 import { listUserBrandsOptions, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listUsers } from '~/api/generated/sdk.gen'
 import type { Member } from '~/api/generated/types.gen'
-import type { ListPage } from '~/api/list-pages'
-import {
-  clipToPage,
-  emptyPastLastPage,
-  flagFromUrl,
-  PAGE_SIZE,
-  textFromUrl,
-  withoutDefaults,
-} from '~/features/shared/lists/url-values'
+import { clipToPage, emptyPastLastPage, type ListPage, PAGE_SIZE, withoutDefaults } from '~/api/list-pages'
+import { flagFromUrl, textFromUrl } from '~/features/shared/page-links'
 import { roleLabel, displayName } from '~/features/shared/user/user-texts'
 import { createFormats, type Formats } from '~/i18n/formats'
 import { isId } from '~/platform/storage'

@@ -17,7 +17,7 @@ import {
   type Expiry,
   type InvitationRow,
 } from '~/features/invitations/invitation-queries'
-import { toOrdering, toSort } from '~/features/shared/lists/url-values'
+import { toOrdering, toSort } from '~/features/shared/lists/use-list-filters'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/user/user-texts'
 import { calendarDay, isoDay, toDate, ABSENT, useTimeZone } from '~/i18n/dates'

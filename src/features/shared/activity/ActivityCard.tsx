@@ -4,6 +4,7 @@ import { type IntlShape, FormattedMessage, useIntl } from 'react-intl'
 
 import { listBrandsOptions, listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+import { LARGEST_PAGE } from '~/api/list-pages'
 import { standInName } from '~/api/names'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { SkeletonList } from '~/design/feedback/Skeleton'
@@ -19,7 +20,6 @@ import {
   UsersIcon,
 } from '~/design/icons/icons'
 import { Box } from '~/design/layout/Flex'
-import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { Moment } from '~/features/shared/Moment'
 import { inWords, type Words, wordsFor, newestFirst, ProviderWords } from '~/features/shared/provider-data'
 import { QueryCard } from '~/features/shared/queries/QuerySection'

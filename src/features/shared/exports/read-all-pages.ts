@@ -2,9 +2,8 @@ import { listTooLong, toApiError } from '~/api/api-error'
 import { retryDelay, retryLongRead, retryPage } from '~/api/freshness'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import type { Brand, ListBrandsData, ListUsersData, Member } from '~/api/generated/types.gen'
-import { hasMorePages, hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
+import { emptyPastLastPage, hasMorePages, hasNextPage, LARGEST_PAGE, type ListPage, totalOf } from '~/api/list-pages'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { emptyPastLastPage, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { systemClock, wait } from '~/platform/clock'
 
 /** A longer list is not read: at a hundred rows a page, nobody reads the file. */

@@ -1,7 +1,7 @@
 import { memo, type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
+import { hasNextPage, type ListPage, PAGE_SIZE, totalOf } from '~/api/list-pages'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { FilterField, ToolLine } from '~/design/data/FilterField'
@@ -18,7 +18,6 @@ import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportB
 import { renderingFailure, SectionBoundary } from '~/features/shared/Section'
 import { TYPING_PAUSE_MS } from '~/platform/clock'
 
-import { PAGE_SIZE } from './url-values'
 import { useSame, useShortSearch } from './use-list-filters'
 import { type SavedViewsOf, useSavedViews, ViewsMenu } from './ViewsMenu'
 

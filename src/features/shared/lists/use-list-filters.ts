@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl'
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import type { BrandPage, ListBrandsData, ListUsersData, Member } from '~/api/generated/types.gen'
-import { hasMorePages, type ListPage } from '~/api/list-pages'
+import { clipToPage, emptyPastLastPage, hasMorePages, type ListPage, PAGE_SIZE } from '~/api/list-pages'
+import type { Sort } from '~/design/data/data-table'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import type { LoadedOnce } from '~/platform/async'
@@ -13,8 +14,6 @@ import { typingPause } from '~/platform/clock'
 import { safeLocalStorage } from '~/platform/storage'
 import { fewRowsKey } from '~/session/storage-keys'
 import { adminFilters } from '~/validation/call-parameters'
-
-import { clipToPage, emptyPastLastPage, PAGE_SIZE } from './url-values'
 
 /** The same object between renders as long as its content is the same. For texts, numbers and lists of them. */
 export function useSame<Value>(value: Value): Value {
@@ -58,6 +57,12 @@ export function useListFilters<Filters extends { search?: string | undefined; pa
   const { page: _page, ...rest } = filters
   return { change, toPage, filtersWithoutPage: useSame(rest) }
 }
+
+/** An order in the URL is the id of a column, after a `-` if it is descending. */
+export const toSort = (ordering: string): Sort =>
+  ordering.startsWith('-') ? { id: ordering.slice(1), direction: 'desc' } : { id: ordering, direction: 'asc' }
+
+export const toOrdering = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
 
 /** A row of the page's list, and not one of a layer. */
 export const LISTED_ROW = 'main [data-row]'

@@ -1,9 +1,9 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { clipToPage } from '~/api/list-pages'
 import { brandListOptions } from '~/features/access/access-queries'
 import { brandsOptions } from '~/features/brands/brand-queries'
-import { clipToPage } from '~/features/shared/lists/url-values'
 import { FIRST_VIEW, userListOptions } from '~/features/shared/lists/use-list-filters'
 import { usersOptions } from '~/features/users/users-queries'
 
