@@ -4,19 +4,19 @@ import { importedFilesOf } from '../../support/sources'
 
 /** How many of our own modules each page is made of, itself and what it imports statically, types apart. Lower a number whenever modules go. */
 const MOST_MODULES: Record<string, number> = {
-  'src/routes/auth/login.tsx': 59,
-  'src/routes/onboarding/register.tsx': 70,
-  'src/routes/onboarding/invitations.$token.tsx': 90,
-  'src/routes/_authenticated/dashboard.tsx': 126,
-  'src/routes/_authenticated/brands/index.tsx': 160,
-  'src/routes/_authenticated/brands/$brandId.tsx': 138,
-  'src/routes/_authenticated/users/index.tsx': 141,
-  'src/routes/_authenticated/users/invitations.tsx': 138,
-  'src/routes/_authenticated/pages.tsx': 98,
-  'src/routes/_authenticated/analytics.tsx': 112,
-  'src/routes/_authenticated/settings/index.tsx': 121,
-  'src/routes/_authenticated/settings/billing.tsx': 109,
-  'src/routes/_authenticated/subscription/upgrade.tsx': 118,
+  'src/routes/auth/login.tsx': 58,
+  'src/routes/onboarding/register.tsx': 69,
+  'src/routes/onboarding/invitations.$token.tsx': 89,
+  'src/routes/_authenticated/dashboard.tsx': 119,
+  'src/routes/_authenticated/brands/index.tsx': 151,
+  'src/routes/_authenticated/brands/$brandId.tsx': 133,
+  'src/routes/_authenticated/users/index.tsx': 134,
+  'src/routes/_authenticated/users/invitations.tsx': 132,
+  'src/routes/_authenticated/pages.tsx': 88,
+  'src/routes/_authenticated/analytics.tsx': 104,
+  'src/routes/_authenticated/settings/index.tsx': 114,
+  'src/routes/_authenticated/settings/billing.tsx': 103,
+  'src/routes/_authenticated/subscription/upgrade.tsx': 112,
 }
 
 function closureOf(file: string, found = new Set<string>()): Set<string> {
