@@ -10,7 +10,7 @@ import { navigationPages } from '~/features/shared/pages'
 import { currentUser, userReads } from '~/features/shared/user/current-user'
 import { preloadCode } from '~/features/shell/known-path'
 import { forgetUserLanguage, language } from '~/i18n/language'
-import { mayOpenPage } from '~/permissions/permissions'
+import { hasRight } from '~/permissions/permissions'
 import { whenIdle } from '~/platform/async'
 import { systemClock, wait } from '~/platform/clock'
 import { safeLocalStorage } from '~/platform/storage'
@@ -53,7 +53,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
     served = client
     while (isInside(client) && !isAtRest()) await wait(systemClock, LOOK_MS)
     const user = currentUser(queries.get())
-    const pages = user ? navigationPages().filter(({ right }) => mayOpenPage(user, right)) : []
+    const pages = user ? navigationPages().filter(({ right }) => hasRight(user, right)) : []
     for (const { to } of pages) {
       await idle()
       if (!isInside(client)) break

@@ -26,7 +26,7 @@ export type Rights = Partial<
   > & { subscription_info: Partial<SubscriptionInfo> | null }
 >
 
-type MaybeUser = Rights | null | undefined
+export type MaybeUser = Rights | null | undefined
 
 const BY_TYPE: Readonly<Record<string, readonly Permission[]>> = {
   agency_admin: ['company.admin', 'users.write', 'brands.write', 'analytics.read', 'reports.read'],
@@ -57,12 +57,6 @@ export const isCompanyAdmin = (user: MaybeUser): boolean =>
 /** May invite and change who has access to a brand. A read-only user with the flag only views. */
 export const managesCompany = (user: MaybeUser): boolean => isCompanyAdmin(user) && !isReadOnly(user)
 
-/**
- * Access is given to active users, and to active brands. An administrator may be named in every brand: somebody must be
- * able to activate it again.
- */
-export const canBeGiven = ({ is_active }: { is_active: boolean }): boolean => is_active
-
 /** For such a user the application is about that brand. Company admins see the brands of the company. */
 export const seesOneBrand = (user: MaybeUser): boolean => !isCompanyAdmin(user) && user?.brands?.length === 1
 
@@ -77,21 +71,18 @@ export const canAccessAnalytics = (user: MaybeUser): boolean => user?.can_access
 /** @public No page of reports is shown yet. */
 export const canAccessReports = (user: MaybeUser): boolean => user?.can_access_reports === true || isAnyAdmin(user)
 
-const holds = (list: Rights['brands'] | null, id: number) =>
+export const holdsBrand = (list: Rights['brands'] | null, id: number) =>
   Array.isArray(list) && list.some((brand) => (typeof brand === 'number' ? brand : brand?.id) === id)
 
 /** By the literal user type: `is_company_admin` alone gives access to the user's own brands only. */
 export const canAccessBrand = (user: MaybeUser, id: unknown): boolean =>
-  isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
+  isId(id) && (user?.user_type === 'agency_admin' || holdsBrand(user?.brands ?? null, id))
 
 /** Whether a brand is shown and fetched. A user whose answer has no list of brands may ask the server. */
 export const mayOpenBrand = (user: MaybeUser, id: unknown): boolean =>
   canAccessBrand(user, id) || (isId(id) && !!user && !user.brands)
 
 export const administersEveryBrand = (user: MaybeUser): boolean => user?.user_type === 'agency_admin'
-
-export const canAdministerBrand = (user: MaybeUser, id: unknown): boolean =>
-  isId(id) && (administersEveryBrand(user) || holds(user?.administered_brands_list ?? null, id))
 
 /** Subscription, trial extension and upgrade page. */
 export const canManageSubscription = (user: MaybeUser): boolean =>
@@ -103,14 +94,20 @@ export const isOwing = (user: MaybeUser): boolean => user?.subscription_info?.bi
 /** While a payment is late, nobody is led to a larger plan. */
 export const mayChoosePlan = (user: MaybeUser): boolean => canManageSubscription(user) && !isOwing(user)
 
-const PAGE_RIGHTS = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
+const RIGHTS = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
 
-/** The right that a page requires. */
-export type PageRight = keyof typeof PAGE_RIGHTS
+/** The right that a page, or a section of the settings, requires. */
+export type Right = keyof typeof RIGHTS
 
 /** @param right undefined means every user */
-export const mayOpenPage = (user: MaybeUser, right: PageRight | undefined): boolean =>
-  right === undefined || PAGE_RIGHTS[right](user)
+export const hasRight = (user: MaybeUser, right: Right | undefined): boolean =>
+  right === undefined || RIGHTS[right](user)
+
+/** Whether the pages about the subscription ask about the trial: for company admins who may manage it. */
+export const asksAboutTrial = (user: MaybeUser): boolean => canManageSubscription(user) && isCompanyAdmin(user)
+
+/** The tasks of the dashboard: of company admins and of users who manage the subscription. */
+export const maySeeTasks = (user: MaybeUser): boolean => managesCompany(user) || canManageSubscription(user)
 
 /** Payments and limits of the company are shown to its admins and to users who manage the subscription. */
 export const seesCompanyState = (user: MaybeUser): boolean => isCompanyAdmin(user) || canManageSubscription(user)

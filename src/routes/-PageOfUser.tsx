@@ -19,7 +19,7 @@ import { hasCompany } from '~/features/onboarding/business-step'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { ForbiddenScreen, RouteFailure } from '~/features/shared/failures/FailureScreen'
 import { usePageTitle } from '~/features/shell/page-title'
-import { isCompleteUser, mayOpenPage } from '~/permissions/permissions'
+import { isCompleteUser, hasRight } from '~/permissions/permissions'
 import { safeLocalStorage } from '~/platform/storage'
 import { useCurrentUserQuery } from '~/routes/-page-queries'
 import { fewRowsKey } from '~/session/storage-keys'
@@ -40,7 +40,7 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   if (texts.error !== undefined) throw texts.error
   // a stored answer may be older than the company
   if (owesBusiness && user && !hasCompany(user)) return <Navigate to="/onboarding/register" replace />
-  if (shown && !mayOpenPage(user, right))
+  if (shown && !hasRight(user, right))
     return <ForbiddenScreen>{denied && <FormattedMessage id={denied} />}</ForbiddenScreen>
   if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />

@@ -34,7 +34,7 @@ import { UserMenu } from '~/features/shell/UserMenu'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useUserLanguage } from '~/i18n/user-language'
-import { can, mayOpenPage } from '~/permissions/permissions'
+import { can, hasRight } from '~/permissions/permissions'
 import { whenIdle } from '~/platform/async'
 import { reloadPage } from '~/platform/chunk-error'
 import { useCurrentUserQuery, cancelUnusedQueries } from '~/routes/-page-queries'
@@ -92,7 +92,7 @@ function LoadedShell({ session, user, failed, knownUser, children = <Outlet /> }
   const storedBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   const trial = useTrial(user)
   // a page that is refused changes with no brand
-  const followsBrand = useStaticData(({ follows, right }) => follows === 'brand' && (!user || mayOpenPage(user, right)))
+  const followsBrand = useStaticData(({ follows, right }) => follows === 'brand' && (!user || hasRight(user, right)))
   const choice = useBrandChoice({ user, isBrandPage: followsBrand, asked: brand, onSettle: onSettleBrand })
   const needsBrand = useStaticData((page) => page.needs === 'brand')
   const showsUsage = useStaticData((page) => page.showsUsage === true)

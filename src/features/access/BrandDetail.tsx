@@ -14,15 +14,9 @@ import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
-import { canBeGiven } from '~/permissions/permissions'
+import { canBeBrandAdmin, canBeGiven } from '~/permissions/brand-rights'
 
-import {
-  type AccessUser,
-  type AccessBrand,
-  canBeBrandAdmin,
-  adminChangeOf,
-  type RequestedChange,
-} from './access-change'
+import { type AccessUser, type AccessBrand, adminChangeOf, type RequestedChange } from './access-change'
 import { UserCombobox } from './AdminPicker'
 import { AddRows, AssignedUsers } from './AssignedLists'
 import { useAccessMutations } from './use-access-mutations'

@@ -4,7 +4,7 @@ import type { BrandUsers, Member } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { displayName } from '~/features/shared/user/user-texts'
 import type { MessageId, PlainMessageId } from '~/i18n/messages'
-import { isReadOnly } from '~/permissions/permissions'
+import { canBeBrandAdmin } from '~/permissions/brand-rights'
 
 /** `user`: one user and their brands; `brand`: one brand and its users. */
 export type AccessMode = 'user' | 'brand'
@@ -85,10 +85,6 @@ export const replacesNobody = ({ user, brands, before }: AdminChange): boolean =
     const known = before?.get(id)
     return known !== undefined && (known.admin_user === null || known.admin_user.id === user.id)
   })
-
-/** Only active accounts that are not read-only (ACC-08). */
-export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessUser, 'is_active' | 'user_type'>) =>
-  is_active && !isReadOnly({ user_type })
 
 /** Why this user cannot administer a brand; undefined if they can. */
 export function refusalToAdminister(intl: IntlShape, user: AccessUser): string | undefined {

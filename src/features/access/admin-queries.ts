@@ -5,6 +5,7 @@ import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
 import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
+import { canBeBrandAdmin } from '~/permissions/brand-rights'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { readEach } from '~/platform/async'
 import { requireId } from '~/validation/call-parameters'
@@ -14,7 +15,6 @@ import {
   type AccessBrand,
   type AdminChange,
   type AdminUndo,
-  canBeBrandAdmin,
   adminChangeOf,
   type Restoration,
 } from './access-change'

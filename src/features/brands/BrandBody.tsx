@@ -24,11 +24,12 @@ import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
 import type { ChooseAdmin } from '~/features/shared/user/company-users'
 import { useFormats } from '~/i18n/formats'
+import { mayAdminister, whyNotAdminister, whyNotWrite } from '~/permissions/brand-rights'
 import { isReadOnly } from '~/permissions/permissions'
 import { webLink } from '~/platform/web-address'
 
 import { companyIdOf, isOwnCompany, ownCompany } from './brand-companies'
-import { companyBrandsOptions, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-queries'
+import { companyBrandsOptions } from './brand-queries'
 import { BrandKeyFigures } from './BrandKeyFigures'
 import { BrandAdminCard, BrandUsersCard } from './BrandUsersCard'
 import { useToggleBrand } from './set-active'
@@ -176,7 +177,7 @@ export function BrandBody({ user, brand, onChooseAdmin, renderAccess, onEdit, on
               variant="outlined"
               color="neutral"
               startIcon={<EditIcon />}
-              disabledReason={denied && intl.formatMessage({ id: denied })}
+              disabledReason={denied && intl.formatMessage({ id: `brandpages.denied.${denied}` })}
               onClick={() => onEdit(brand)}
             >
               <FormattedMessage id="lists.edit" />
@@ -225,13 +226,13 @@ function DangerZone({ user, onDelete }: { user: User; onDelete: () => void }) {
     <SectionCard title={<FormattedMessage id="brandpages.danger" />}>
       <Column gap={2}>
         <div>
-          <FormattedMessage id={denied ?? 'brandpages.delete.body'} />
+          <FormattedMessage id={denied ? `brandpages.denied.${denied}` : 'brandpages.delete.body'} />
         </div>
         <div>
           <ActionButton
             variant="outlined"
             color="error"
-            disabledReason={denied && intl.formatMessage({ id: denied })}
+            disabledReason={denied && intl.formatMessage({ id: `brandpages.denied.${denied}` })}
             onClick={onDelete}
           >
             <FormattedMessage id="brandpages.delete.confirm" />

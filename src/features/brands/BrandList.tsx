@@ -16,6 +16,7 @@ import { useSectionQuery, QueryTable } from '~/features/shared/queries/QuerySect
 import { Sections } from '~/features/shared/Section'
 import { fetchAdmins, type ChooseAdmin } from '~/features/shared/user/company-users'
 import { useFormats } from '~/i18n/formats'
+import { administersAll } from '~/permissions/brand-rights'
 import { mayChoosePlan } from '~/permissions/permissions'
 
 import {
@@ -25,7 +26,6 @@ import {
   readBrandFilters,
   readBrands,
   readProgressOptions,
-  administersAll,
 } from './brand-queries'
 import { BrandDialogs, CreateBrandDialog } from './BrandDialogs'
 import { brandColumns, BrandTable } from './BrandTable'

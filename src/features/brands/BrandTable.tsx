@@ -17,9 +17,16 @@ import { brandLink } from '~/features/shared/page-links'
 import type { ChooseAdmin } from '~/features/shared/user/company-users'
 import { USER_COUNT, userCount } from '~/features/shared/user/user-texts'
 import { type Formats, useFormats } from '~/i18n/formats'
+import {
+  administersSome,
+  type BrandDenial,
+  mayAdminister,
+  whyNotAdminister,
+  whyNotWrite,
+} from '~/permissions/brand-rights'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
-import { hasNoAdmin, SORTED_BY, administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-queries'
+import { hasNoAdmin, SORTED_BY } from './brand-queries'
 
 type Tools = {
   intl: IntlShape
@@ -167,7 +174,8 @@ export function BrandTable(props: BrandTableProps) {
   function actionsOf(brand: Brand): MenuAction[] {
     const administer = whyNotAdminister(user, brand.id)
     const write = whyNotWrite(user)
-    const reason = (id: typeof administer) => id && intl.formatMessage({ id })
+    const reason = (denial: BrandDenial | undefined) =>
+      denial && intl.formatMessage({ id: `brandpages.denied.${denial}` })
     return [
       {
         label: intl.formatMessage({ id: 'lists.edit' }),

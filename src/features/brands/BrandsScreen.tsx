@@ -18,9 +18,10 @@ import { PlanLimitAlert } from '~/features/shared/plan/PlanLimitAlert'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { Sections } from '~/features/shared/Section'
 import { type ChooseAdmin, useAdminName } from '~/features/shared/user/company-users'
+import { type BrandDenial, whyNotWrite } from '~/permissions/brand-rights'
 import { isCompanyAdmin, isReadOnly, mayChoosePlan } from '~/permissions/permissions'
 
-import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters, whyNotWrite } from './brand-queries'
+import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters } from './brand-queries'
 import { BrandFilterBar } from './BrandFilterBar'
 import { BrandList, BrandTools } from './BrandList'
 
@@ -118,7 +119,7 @@ const NO_ROWS: readonly Brand[] = []
 
 const Peek = lazyComponent(async () => (await import('./peek/BrandPeek')).BrandPeek)
 
-type CreateProps = { denied: ReturnType<typeof whyNotWrite>; onCreate: () => void }
+type CreateProps = { denied: BrandDenial | undefined; onCreate: () => void }
 
 /** Without the permission, says who can grant it. Rendered again when one of its props changes. */
 const Create = memo(function Create({ denied, onCreate }: CreateProps) {
@@ -127,7 +128,7 @@ const Create = memo(function Create({ denied, onCreate }: CreateProps) {
     <ActionButton
       startIcon={<PlusIcon />}
       onClick={onCreate}
-      disabledReason={denied && intl.formatMessage({ id: denied })}
+      disabledReason={denied && intl.formatMessage({ id: `brandpages.denied.${denied}` })}
     >
       <FormattedMessage id="brands.selector.create" />
     </ActionButton>

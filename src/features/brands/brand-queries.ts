@@ -24,8 +24,6 @@ import { clipToPage, emptyPastLastPage, LARGEST_PAGE, PAGE_SIZE, withoutDefaults
 import { readAllBrands, type ReadOptions, type ReadProgress } from '~/features/shared/exports/read-all-pages'
 import { flagFromUrl, textFromUrl } from '~/features/shared/page-links'
 import { USER_COUNT } from '~/features/shared/user/user-texts'
-import type { PlainMessageId } from '~/i18n/messages'
-import { administersEveryBrand, can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/permissions'
 import { own } from '~/platform/json'
 import { isId } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -193,23 +191,3 @@ export const brandOptions = (id: number) => getBrandOptions({ path: { id } })
 export const brandUsersOptions = (id: number) => listBrandUsersOptions({ path: { id } })
 
 export const companyBrandsOptions = (company: number) => listBrandsByCompanyOptions({ query: { company } })
-
-type MaybeUser = Rights | null | undefined
-
-/** Why the user may not do it, and who can grant the right; undefined if they may. */
-export const whyNotWrite = (user: MaybeUser): PlainMessageId | undefined =>
-  can(user, 'brands.write') ? undefined : 'brandpages.denied.write'
-
-/** Only users who administer the brand may edit, activate or deactivate it. */
-export const whyNotAdminister = (user: MaybeUser, id: number): PlainMessageId | undefined =>
-  canAdministerBrand(user, id) ? undefined : 'brandpages.denied.administer'
-
-/** Whether the user may change any brand at all; only then can rows be selected. */
-export const administersSome = (user: MaybeUser): boolean =>
-  !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
-
-/** Whether the user may change every brand of the company. */
-export const administersAll = (user: MaybeUser): boolean => !isReadOnly(user) && administersEveryBrand(user)
-
-/** A read-only user may change nothing, even as administrator of a brand. */
-export const mayAdminister = (user: MaybeUser, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)

@@ -18,13 +18,12 @@ import { freeSlots, type TrialState, holdsOneBrand } from '~/features/shared/pla
 import { UsageCard } from '~/features/shared/plan/plan-usage'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
-import { can, isOwing, managesCompany, seesCompanyState, seesOneBrand } from '~/permissions/permissions'
+import { can, isOwing, managesCompany, seesCompanyState, seesOneBrand, maySeeTasks } from '~/permissions/permissions'
 
 import { ActivityByBrand } from './ActivityByBrand'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
 import { SetupChecklist, useSetup } from './SetupChecklist'
-import { maySeeTasks } from './tasks'
 import { TasksCard } from './TasksCard'
 import { useLastVisit, useWelcome, WelcomePanel } from './WelcomePanel'
 

@@ -48,9 +48,6 @@ export type TaskFacts = {
   timeZone: string
 }
 
-/** True for company admins and users who manage the subscription. */
-export const maySeeTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
-
 /**
  * Whether the banner of the shell, or what stands above the tasks, already asks for an action: a late payment, a
  * cancelled plan, a trial that ends.

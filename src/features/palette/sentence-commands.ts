@@ -10,15 +10,8 @@ import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/u
 import { accessLink } from '~/features/shared/page-links'
 import { adminName } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
-import {
-  administersEveryBrand,
-  isCompanyAdmin,
-  mayOpenBrand,
-  canAdministerBrand,
-  canBeGiven,
-  isReadOnly,
-  managesCompany,
-} from '~/permissions/permissions'
+import { canBeBrandAdmin, canBeGiven, mayAdminister } from '~/permissions/brand-rights'
+import { administersEveryBrand, isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
 import { type Asked, change, type Command, type FoundMember } from './commands'
 import type { ActionSentence } from './typed-sentences'
@@ -126,7 +119,7 @@ export function sentenceCommands(
     const active = verb === 'deactivate'
     const [on, off] = [intl.formatMessage({ id: 'brands.active' }), intl.formatMessage({ id: 'brands.inactive' })]
     return brands
-      .filter(({ id, is_active }) => is_active === active && canAdministerBrand(user, id) && !isReadOnly(user))
+      .filter(({ id, is_active }) => is_active === active && mayAdminister(user, id))
       .map((brand) =>
         command(String(brand.id), active ? PauseCircleIcon : CheckCircleIcon, {
           label: intl.formatMessage({ id: `palette.action.${verb}Brand` }, { brand: brand.name }),
@@ -145,8 +138,8 @@ export function sentenceCommands(
       }),
     )
   // an inactive account works nowhere, and a read-only one administers nothing
-  const offered = members.filter(
-    (member) => canBeGiven(member) && (verb === 'give' ? !administersEveryBrand(member) : !isReadOnly(member)),
+  const offered = members.filter((member) =>
+    verb === 'give' ? canBeGiven(member) && !administersEveryBrand(member) : canBeBrandAdmin(member),
   )
   const open = verb === 'give' ? brands.filter(canBeGiven) : brands
   const pairs = offered.flatMap((member) => open.map((brand) => ({ member, brand })))

@@ -21,7 +21,7 @@ import { roleLabel, companyName, displayName } from '~/features/shared/user/user
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
-import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
+import { hasRight, isCompanyAdmin, type Right, type Rights } from '~/permissions/permissions'
 
 type SettingsScreenProps = {
   user: User
@@ -123,26 +123,26 @@ export const SETTINGS_SECTIONS = ['profile', 'security', 'preferences', 'access'
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
 
-type MaybeUser = (Rights & Partial<Pick<User, 'company_info'>>) | null | undefined
-
-type SectionEntry = { anchor: string; label: PlainMessageId; maySee: (user: NonNullable<MaybeUser>) => boolean }
-
-const everybody = () => true
-const seesCompany: SectionEntry['maySee'] = (user) => isCompanyAdmin(user) && Boolean(user.company_info)
+/** Without a right, every user sees the section. */
+type SectionEntry = { anchor: string; label: PlainMessageId; right?: Right }
 
 /** Anchors are part of URLs and never translated. */
 const SECTIONS: Readonly<Record<SettingsSection, SectionEntry>> = {
-  profile: { anchor: 'profil', label: 'settings.section.profile', maySee: everybody },
-  security: { anchor: 'securite', label: 'settings.section.security', maySee: everybody },
-  preferences: { anchor: 'preferences', label: 'settings.section.preferences', maySee: everybody },
-  access: { anchor: 'marques', label: 'settings.section.access', maySee: isCompanyAdmin },
-  company: { anchor: 'entreprise', label: 'settings.section.company', maySee: seesCompany },
-  subscription: { anchor: 'abonnement', label: 'navigation.subscription', maySee: canManageSubscription },
+  profile: { anchor: 'profil', label: 'settings.section.profile' },
+  security: { anchor: 'securite', label: 'settings.section.security' },
+  preferences: { anchor: 'preferences', label: 'settings.section.preferences' },
+  access: { anchor: 'marques', label: 'settings.section.access', right: 'company' },
+  company: { anchor: 'entreprise', label: 'settings.section.company', right: 'company' },
+  subscription: { anchor: 'abonnement', label: 'navigation.subscription', right: 'subscription' },
 }
 
-/** The sections a user may see; none when signed out. */
-export const settingsSections = (user: MaybeUser): SettingsSection[] =>
-  user ? SETTINGS_SECTIONS.filter((section) => SECTIONS[section].maySee(user)) : []
+/** The sections a user may see; none when signed out. That of the company needs its data. */
+export const settingsSections = (user: (Rights & Partial<Pick<User, 'company_info'>>) | null): SettingsSection[] =>
+  user
+    ? SETTINGS_SECTIONS.filter(
+        (section) => hasRight(user, SECTIONS[section].right) && (section !== 'company' || Boolean(user.company_info)),
+      )
+    : []
 
 function subscribe(listener: () => void) {
   for (const event of ['scroll', 'resize'] as const) window.addEventListener(event, listener, { passive: true })

@@ -7,7 +7,7 @@ import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
-import { mayOpenPage } from '~/permissions/permissions'
+import { hasRight } from '~/permissions/permissions'
 
 /** Side by side. With less room five stand as three and two, or all in pairs, after a row for the total: no gap. */
 export const FIGURES_GRID = {
@@ -61,7 +61,7 @@ export const KeyFigures = ({ figures, user, size = 'h1' }: KeyFiguresProps) => (
         )
         return (
           <li key={id}>
-            {link && mayOpenPage(user, PAGES[link.to].right) ? (
+            {link && hasRight(user, PAGES[link.to].right) ? (
               <AppLink {...link} color="inherit" underline="none" sx={LINK}>
                 {figure}
               </AppLink>

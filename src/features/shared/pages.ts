@@ -2,7 +2,7 @@ import type { FileRoutesByPath, SearchSchemaInput } from '@tanstack/react-router
 
 import type { PageShape } from '~/design/feedback/SkeletonPage'
 import type { Namespace, PlainMessageId } from '~/i18n/messages'
-import type { PageRight } from '~/permissions/permissions'
+import type { Right } from '~/permissions/permissions'
 
 /** `/brands` for the route `/_authenticated/brands/`. */
 type AddressOf<Id> = Id extends '/' | `/_authenticated${'' | '/'}`
@@ -61,7 +61,7 @@ export type Page = {
   /** Namespaces of texts besides the preloaded ones. */
   namespaces?: readonly Namespace[]
   /** Users without it see a refusal, and no link in the navigation. Default: every user may open the page. */
-  right?: PageRight
+  right?: Right
   /** Text of the refusal: who can grant the right. */
   denied?: PlainMessageId
   /** Shown above the failure of the page. */
@@ -221,7 +221,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/404': { title: 'errors.page.notFound.title', public: true },
 }
 
-type NavigationPage = PageNavigation & { to: PageAddress; right: PageRight | undefined }
+type NavigationPage = PageNavigation & { to: PageAddress; right: Right | undefined }
 
 /** The pages with an entry in the navigation, in its order. */
 export const navigationPages = (): NavigationPage[] =>

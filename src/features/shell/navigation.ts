@@ -20,7 +20,7 @@ import {
 } from '~/features/shared/pages'
 import { onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import type { PlainMessageId } from '~/i18n/messages'
-import { mayOpenPage, type Rights } from '~/permissions/permissions'
+import { hasRight, type Rights } from '~/permissions/permissions'
 
 const ICONS: Readonly<Record<NavigationIcon, typeof DashboardIcon>> = {
   access: KeyIcon,
@@ -56,7 +56,7 @@ export function navigationFor(user: Rights & Pick<User, 'company_info'>): Naviga
   const onlyBrand = onlyBrandOf(user)
   const entriesOf = (group: PageNavigation['group']) =>
     pages
-      .filter((page) => page.group === group && mayOpenPage(user, page.right))
+      .filter((page) => page.group === group && hasRight(user, page.right))
       .map(({ to, label, icon, key, words }) => ({
         to,
         ...(to === '/brands' && onlyBrand !== undefined

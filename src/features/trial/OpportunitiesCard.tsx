@@ -12,7 +12,6 @@ import { AppLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { MoreRoomLink } from '~/features/shared/links'
 import {
-  asksAboutTrial,
   suggestedPlan,
   type TrialState,
   hasHighestPlan,
@@ -22,6 +21,7 @@ import {
 import { ProviderWords, wordsFor } from '~/features/shared/provider-data'
 import { useSectionQuery, QueryCard } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'
+import { asksAboutTrial } from '~/permissions/permissions'
 
 import { upgradeOpportunitiesOptions } from './trial-status'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { canAdministerBrand } from '~/permissions/brand-rights'
 import {
   canAccessAnalytics,
   canAccessBrand,
   canAccessReports,
-  canAdministerBrand,
   canManageSubscription,
   mayChoosePlan,
   isBrandAdmin,
@@ -14,23 +14,14 @@ import {
   type Rights,
 } from '~/permissions/permissions'
 
-const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
-const FLAGS = [false, true] as const
+import { usersWith } from '../../support/users-with'
 
 /** The table of F §6: every type, with both flags of the summary and both access flags. */
-const users = TYPES.flatMap((user_type) =>
-  FLAGS.flatMap((is_company_admin) =>
-    FLAGS.flatMap((is_brand_admin) =>
-      FLAGS.flatMap((can_access_analytics) =>
-        FLAGS.map((can_access_reports) => ({
-          user_type,
-          permissions_summary: { is_company_admin, is_brand_admin },
-          can_access_analytics,
-          can_access_reports,
-        })),
-      ),
-    ),
-  ),
+const users = usersWith('is_company_admin', 'is_brand_admin', 'can_access_analytics', 'can_access_reports').map(
+  ({ is_company_admin, is_brand_admin, ...user }) => ({
+    ...user,
+    permissions_summary: { is_company_admin, is_brand_admin },
+  }),
 )
 
 type Row = (typeof users)[number]

@@ -1,53 +1,50 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  administersAll,
+  administersSome,
+  canAdministerBrand,
+  mayAdminister,
+  whyNotAdminister,
+  whyNotWrite,
+} from '~/permissions/brand-rights'
+import {
+  asksAboutTrial,
   can,
   canAccessAnalytics,
   canAccessBrand,
   canAccessReports,
-  canAdministerBrand,
   canManageSubscription,
   isCompanyAdmin,
   managesCompany,
+  maySeeTasks,
   type Rights,
 } from '~/permissions/permissions'
 
-const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
-const FLAGS = [false, true] as const
+import { subscriptionOf, usersWith } from '../../support/users-with'
+
 const OWN = 7
 const OTHER = 8
 
 /** Every type, both flags of the summary, a brand to administer, and the subscription. */
-const users = TYPES.flatMap((type) =>
-  FLAGS.flatMap((company) =>
-    FLAGS.flatMap((brand) => FLAGS.flatMap((runs) => FLAGS.map((pays) => ({ type, company, brand, runs, pays })))),
-  ),
-)
+const users = usersWith('company', 'brand', 'runs', 'pays')
 
 type Row = (typeof users)[number]
 
-const rightsOf = ({ type, company, brand, runs, pays }: Row): Rights => ({
-  user_type: type,
+const rightsOf = ({ user_type, company, brand, runs, pays }: Row): Rights => ({
+  user_type,
   permissions_summary: { is_company_admin: company, is_brand_admin: brand },
   brands: [OWN],
   administered_brands_list: runs ? [{ id: OWN }] : [],
-  subscription_info: {
-    current_plan: null,
-    billing_status: 'active',
-    is_trial: false,
-    trial_days_remaining: null,
-    trial_expires_at: null,
-    next_billing_date: null,
-    can_upgrade: true,
-    can_manage_subscription: pays,
-  },
+  subscription_info: subscriptionOf(pays),
 })
 
-const agency = ({ type }: Row) => type === 'agency_admin'
+const agency = ({ user_type }: Row) => user_type === 'agency_admin'
 const companyAdmin = (row: Row) => agency(row) || row.company
 /** K36: a read-only user looks, whatever the flags. */
-const manager = (row: Row) => companyAdmin(row) && row.type !== 'client_readonly'
-const brandAdmin = ({ type, brand }: Row) => type === 'brand_admin' || brand
+const changes = ({ user_type }: Row) => user_type !== 'client_readonly'
+const manager = (row: Row) => companyAdmin(row) && changes(row)
+const brandAdmin = ({ user_type, brand }: Row) => user_type === 'brand_admin' || brand
 
 /** What a page offers, by the rule of the app and by the table of F §6, B §6 and decision 26. */
 const ACTS: Record<string, [rule: (user: Rights) => boolean, documented: (row: Row) => boolean]> = {
@@ -61,10 +58,23 @@ const ACTS: Record<string, [rule: (user: Rights) => boolean, documented: (row: R
   'open another brand': [(user) => canAccessBrand(user, OTHER), agency],
   'edit an own brand': [(user) => canAdministerBrand(user, OWN), (row) => agency(row) || row.runs],
   'edit another brand': [(user) => canAdministerBrand(user, OTHER), agency],
-  'edit pages': [(user) => can(user, 'pages.write'), ({ type }) => type === 'brand_admin'],
+  'see the switch of an own brand': [
+    (user) => mayAdminister(user, OWN),
+    (row) => agency(row) || (row.runs && changes(row)),
+  ],
+  'select brands': [administersSome, (row) => agency(row) || (row.runs && changes(row))],
+  'select all brands': [administersAll, agency],
+  'get no reason against a new brand': [(user) => whyNotWrite(user) === undefined, agency],
+  'get no reason against an edit': [
+    (user) => whyNotAdminister(user, OWN) === undefined,
+    (row) => agency(row) || row.runs,
+  ],
+  'edit pages': [(user) => can(user, 'pages.write'), ({ user_type }) => user_type === 'brand_admin'],
   'see analytics': [canAccessAnalytics, (row) => companyAdmin(row) || brandAdmin(row)],
   'see reports': [canAccessReports, (row) => companyAdmin(row) || brandAdmin(row)],
   'upgrade and extend the trial': [canManageSubscription, ({ pays }) => pays],
+  'see the trial beside the subscription': [asksAboutTrial, (row) => companyAdmin(row) && row.pays],
+  'see tasks': [maySeeTasks, (row) => manager(row) || row.pays],
   'edit the own profile and password': [(user) => can(user, 'profile.write'), () => true],
 }
 

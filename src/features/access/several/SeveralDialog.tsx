@@ -12,7 +12,7 @@ import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
 import { isAllDone } from '~/features/shared/mutations/use-turns'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
-import { canBeGiven } from '~/permissions/permissions'
+import { canBeGiven } from '~/permissions/brand-rights'
 
 import { usePicked } from '../PickTable'
 import { PickBrands, type PickedItems, PickUsers } from './PickSeveral'

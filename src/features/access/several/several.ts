@@ -16,7 +16,7 @@ import { MOST_PICKED } from '~/features/access/PickTable'
 import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
 import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
-import { canBeGiven } from '~/permissions/permissions'
+import { canBeGiven } from '~/permissions/brand-rights'
 
 /** One call of a change of several users and brands, or of its undoing. */
 export type AccessStep = Assignment | Removal | Restoration

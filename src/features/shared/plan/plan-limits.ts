@@ -4,7 +4,6 @@ import { hasLimit, usageOf } from '~/design/feedback/UsageBar'
 import { useNow } from '~/features/shared/Moment'
 import { timeLeft, useTimeZone, toInstant } from '~/i18n/dates'
 import { useFormats, type Formats } from '~/i18n/formats'
-import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
 /** A limit of the plan that is used up. */
 export type LimitReached = { of: 'brands' | 'users'; used: number; most: number }
@@ -196,9 +195,6 @@ export const endsSoon = (kind: 'ends-today' | 'ends-tomorrow', endsAt: string, {
   const day = kind === 'ends-today' ? 'today' : 'tomorrow'
   return { when: toInstant(endsAt)?.dayOnly ? day : (`${day}At` as const), time: time(endsAt) }
 }
-
-/** Whether the pages about the subscription ask about the trial: for company admins who may manage it. */
-export const asksAboutTrial = (user: Rights): boolean => canManageSubscription(user) && isCompanyAdmin(user)
 
 export const isCancelled = (subscription: Partial<SubscriptionInfo> | null | undefined): boolean =>
   subscription?.billing_status === 'cancelled'

@@ -25,9 +25,9 @@ import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/
 import { FIRST_VIEW, userListOptions } from '~/features/shared/lists/use-list-filters'
 import { accessSearch, readAccessTarget, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
-import { asksAboutTrial, isCancelled, isTrial, largerPlanFor } from '~/features/shared/plan/plan-limits'
+import { isCancelled, isTrial, largerPlanFor } from '~/features/shared/plan/plan-limits'
 import { useCurrentUser } from '~/features/shared/user/current-user'
-import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
+import { completedBy, isCompanyAdmin, managesCompany, mayChoosePlan, asksAboutTrial } from '~/permissions/permissions'
 import { pageQuery, prefetchPage } from '~/routes/-page-queries'
 
 export const Route = createFileRoute('/_authenticated/settings/')({

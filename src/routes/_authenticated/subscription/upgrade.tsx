@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
-import { asksAboutTrial, type TrialState } from '~/features/shared/plan/plan-limits'
+import { type TrialState } from '~/features/shared/plan/plan-limits'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { useSuggestedPlan } from '~/features/trial/OpportunitiesCard'
 import { upgradeOpportunitiesOptions, useTrial } from '~/features/trial/trial-status'
-import { isCompanyAdmin } from '~/permissions/permissions'
+import { isCompanyAdmin, asksAboutTrial } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({

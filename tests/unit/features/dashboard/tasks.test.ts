@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
 import { splitTasks } from '~/features/dashboard/TaskRow'
-import { brandsWithoutAdmin, maySeeTasks, isAskedElsewhere, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
+import { brandsWithoutAdmin, isAskedElsewhere, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
+import { maySeeTasks } from '~/permissions/permissions'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
 const HOUR = 3_600_000

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { SETTINGS_SECTIONS, settingsSections, type SettingsSection } from '~/features/settings/SettingsScreen'
 
-const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
-const FLAGS = [false, true] as const
+import { subscriptionOf, usersWith } from '../../../support/users-with'
 
 const company = {
   name: 'Atelier Lumière',
@@ -21,26 +20,7 @@ const company = {
   },
 }
 
-const subscription = (can_manage_subscription: boolean) => ({
-  current_plan: null,
-  billing_status: 'active',
-  is_trial: false,
-  trial_days_remaining: null,
-  trial_expires_at: null,
-  next_billing_date: null,
-  can_upgrade: true,
-  can_manage_subscription,
-})
-
-const users = TYPES.flatMap((user_type) =>
-  FLAGS.flatMap((is_company_admin) =>
-    FLAGS.flatMap((is_brand_admin) =>
-      FLAGS.flatMap((withCompany) =>
-        FLAGS.map((manages) => ({ user_type, is_company_admin, is_brand_admin, withCompany, manages })),
-      ),
-    ),
-  ),
-)
+const users = usersWith('is_company_admin', 'is_brand_admin', 'withCompany', 'manages')
 
 /** The tables of B §2 and §6, one row per section. */
 const TABLE: Record<SettingsSection, (row: (typeof users)[number]) => boolean> = {
@@ -63,7 +43,7 @@ describe('the sections of the settings page', () => {
       user_type: row.user_type,
       permissions_summary: { is_company_admin: row.is_company_admin, is_brand_admin: row.is_brand_admin },
       company_info: row.withCompany ? company : null,
-      subscription_info: subscription(row.manages),
+      subscription_info: subscriptionOf(row.manages),
     })
     expect(found).toEqual(SETTINGS_SECTIONS.filter((section) => TABLE[section](row)))
   })
