@@ -7,7 +7,7 @@ import type { SubscriptionInfo, TrialStatus, User } from '~/api/generated/types.
 import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { useNow } from '~/features/shared/Moment'
-import { usePaymentUnderway } from '~/features/shared/plan/Billing'
+import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
 import { endsSoon, isCancelled, isTrial, type TrialState, type TrialUrgency } from '~/features/shared/plan/plan-limits'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { userReads } from '~/features/shared/user/current-user'

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { rememberPayment } from '~/features/shared/plan/Billing'
+import { rememberPayment } from '~/features/shared/plan/payment-underway'
 import { PaymentWatch } from '~/features/subscription/PaymentWatch'
 import { MINUTE_MS } from '~/platform/clock'
 

@@ -7,14 +7,10 @@ import { Spaced } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/Page'
 import { ProviderLink, useWayToProvider } from '~/features/shared/links'
 import { useNow } from '~/features/shared/Moment'
-import { NOBODY } from '~/features/shared/user/current-user'
-import { createStoredList, useStoredList } from '~/features/shared/user/user-storage'
 import { toDate, ABSENT } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isOwing, seesCompanyState } from '~/permissions/permissions'
-import { MINUTE_MS } from '~/platform/clock'
-import { isObject } from '~/platform/json'
 
 type BadgeStyle = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
 
@@ -42,34 +38,6 @@ export function BillingBadge({ status, trialEnded = false }: BillingBadgeProps) 
       <FormattedMessage id={known.label} />
     </StatusBadge>
   )
-}
-
-/** The user came back from the payment page, and the server has yet to show the plan that the address named. */
-type PaymentUnderway = { at: number; planType: string | undefined }
-
-function readItem(item: unknown): PaymentUnderway | undefined {
-  if (!isObject(item) || typeof item['at'] !== 'number') return undefined
-  return { at: item['at'], planType: typeof item['planType'] === 'string' ? item['planType'] : undefined }
-}
-
-/** The last one of each user, for all pages of this browser. It has no id of the payment. */
-const payments = createStoredList({ key: 'payment-underway', readItem, most: 1 })
-
-export const rememberPayment = (userId: number, planType: string | undefined): void =>
-  payments.write(userId, [{ at: Date.now(), planType }])
-
-/** The server shows what was paid for. */
-export const forgetPayment = (userId: number): void => payments.write(userId, [])
-
-/** After this time without the plan, the user may choose one again. */
-const AWAITED_MS = 30 * MINUTE_MS
-
-/** The payment from which the user has just come back. Another device knows of none. */
-export function usePaymentUnderway(user: Pick<User, 'id'> | undefined): PaymentUnderway | undefined {
-  const now = useNow()
-  const [payment] = useStoredList(payments, user?.id ?? NOBODY)
-  // the clock may have been set back
-  return payment && Math.abs(now - payment.at) < AWAITED_MS ? payment : undefined
 }
 
 /** What to do about a late payment: go to the payment page, the provider, or the user who manages the subscription. */

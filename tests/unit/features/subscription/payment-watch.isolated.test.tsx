@@ -3,7 +3,7 @@ import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { forgetPayment, rememberPayment, usePaymentUnderway } from '~/features/shared/plan/Billing'
+import { forgetPayment, rememberPayment, usePaymentUnderway } from '~/features/shared/plan/payment-underway'
 import { PaymentWatch } from '~/features/subscription/PaymentWatch'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
