@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { NO_ID } from '~/api/normalise/primitives'
 import { IDLE_LIMIT_MS } from '~/session/activity'
-import { createSessionStart } from '~/session/session'
+import { createSessionStart } from '~/session/session-start'
 import { TOKENS_KEY } from '~/session/storage-keys'
 
 import { settle } from './support/fake-clock'
