@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createLanguageSwitch } from '~/i18n/language'
+import { createLanguageSwitch } from '~/i18n/language-switch'
 import { LOCALES, type Locale } from '~/i18n/locales'
 
 /** What the tabs of a browser share. */

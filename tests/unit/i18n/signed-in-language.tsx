@@ -3,7 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 
 import { timeZone } from '~/i18n/dates'
-import { language, languageSwitch } from '~/i18n/language'
+import { language } from '~/i18n/language'
+import { languageSwitch } from '~/i18n/language-switch'
 import { catalogue } from '~/i18n/message-loader'
 import { useUserLanguage } from '~/i18n/user-language'
 

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { timeZone } from '~/i18n/dates'
 import { LANGUAGE_KEY } from '~/i18n/detect-locale'
-import { chooseLanguage, forgetUserLanguage, language, languageSwitch, startLanguage } from '~/i18n/language'
+import { chooseLanguage, language } from '~/i18n/language'
+import { forgetUserLanguage, languageSwitch } from '~/i18n/language-switch'
 import { catalogue } from '~/i18n/message-loader'
+import { startLanguage } from '~/i18n/start-language'
 
 const stored = () => localStorage.getItem(LANGUAGE_KEY)
 const lang = () => document.documentElement.lang

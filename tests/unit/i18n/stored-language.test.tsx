@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { timeZone } from '~/i18n/dates'
-import { forgetUserLanguage, language } from '~/i18n/language'
+import { language } from '~/i18n/language'
+import { forgetUserLanguage } from '~/i18n/language-switch'
 import { storedLanguage, prepareUserLanguage } from '~/i18n/user-language'
 
 import { data, refusal } from './language-server'
