@@ -55,7 +55,7 @@ const dialogs = (folder: string, ...names: string[]) => names.map((name) => modu
 /** Dialogs and details that load together. */
 const TOGETHER = {
   details: dialogs('access', 'BrandDetail', 'UserDetail'),
-  several: dialogs('access', 'several/CopyAccess', 'several/SeveralDialog'),
+  bulk: dialogs('access', 'bulk/CopyAccess', 'bulk/BulkAccessDialog'),
   compare: dialogs('access/review/compare', 'ReviewComparison', 'stored-reviews'),
 }
 

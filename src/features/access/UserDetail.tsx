@@ -111,7 +111,7 @@ export const UserDetail = ({ user, heading, busy, onRequest, onBack }: UserDetai
 
 const CopyAccess = lazyDialog(async () => {
   const [module] = await Promise.all([
-    import('~/features/access/several/CopyAccess'),
+    import('~/features/access/bulk/CopyAccess'),
     loadNamespaces(language.get(), ['several']),
   ])
   return module.CopyAccess

@@ -14,7 +14,7 @@ import { clipToPage, LARGEST_PAGE, type ListPage } from '~/api/list-pages'
 import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { brandSearchOptions, filtersOf, FIRST_VIEW, type ListView } from '~/features/shared/lists/use-list-filters'
-import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
+import { runBulk, mainFailure } from '~/features/shared/mutations/bulk-calls'
 import { companyUsersOptions, isDormant } from '~/features/shared/user/company-users'
 import { currentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
@@ -154,7 +154,7 @@ export async function remove(access: Access): Promise<Removed> {
   const counts = new Map(brands.map(({ id }) => [id, 0]))
   const sure = new Set<number>()
   const names: string[] = []
-  const { done, failed } = await inTurn(brands, async ({ id }) => {
+  const { done, failed } = await runBulk(brands, async ({ id }) => {
     const path = { id: requireId(id, 'Brand ID') }
     /** How many of the users a read after a lost answer no longer lists. */
     let notFound: number | undefined

@@ -4,7 +4,7 @@ import { ApiError, notApplied, isAbort } from '~/api/api-error'
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
-import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
+import { runBulk, mainFailure } from '~/features/shared/mutations/bulk-calls'
 import { canBeBrandAdmin } from '~/permissions/brand-rights'
 import { administersEveryBrand } from '~/permissions/permissions'
 import { readEach } from '~/platform/async'
@@ -64,7 +64,7 @@ export async function makeAdmin({ by, user, brands }: AdminChange, signal?: Abor
     )
     answers.push({ admin: data.new_admin || user.username, brand: data.brand_name || brand.name })
   }
-  const { done, failed } = await inTurn(brands, makeIn, signal && { signal })
+  const { done, failed } = await runBulk(brands, makeIn, signal && { signal })
   const [answer] = answers
   if (!answer)
     throw mainFailure({ failed }) ?? new ApiError({ message: 'A new administrator needs a brand', notApplied: true })
@@ -102,7 +102,7 @@ export type Restored = Assigned & {
  */
 export async function restore(change: Restoration, givenUp?: AbortSignal): Promise<Restored> {
   const answered = await assign(change)
-  const { failed } = await inTurn(change.administered, async ({ user, brand }) => {
+  const { failed } = await runBulk(change.administered, async ({ user, brand }) => {
     givenUp?.throwIfAborted()
     await refuseReplacing(brand, [user.id])
     givenUp?.throwIfAborted()
@@ -127,7 +127,7 @@ export type AdminUndone = {
  */
 export async function undoAdmin({ user, brands, before }: AdminUndo): Promise<AdminUndone> {
   const withoutAccess: AccessBrand[] = []
-  const { done, failed } = await inTurn(brands, async (brand) => {
+  const { done, failed } = await runBulk(brands, async (brand) => {
     const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
     const access: Access = { by: 'brand', brand, users: [user] }
     const hadAccess = users.some(({ id }) => id === user.id)

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { failureOf, mayBeDone } from '~/api/api-error'
-import { useProgress } from '~/features/shared/mutations/in-turn'
+import { useProgress } from '~/features/shared/mutations/bulk-calls'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { displayName } from '~/features/shared/user/user-texts'
 

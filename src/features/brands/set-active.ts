@@ -6,7 +6,7 @@ import { ApiError, invalidResponse, isAbort, isMissing, notApplied } from '~/api
 import { getBrand, toggleBrandActive } from '~/api/generated/sdk.gen'
 import type { Brand, BrandState } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
-import { inTurn } from '~/features/shared/mutations/in-turn'
+import { runBulk } from '~/features/shared/mutations/bulk-calls'
 import { undoAction } from '~/features/shared/mutations/mutation-cache'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { endedBrands } from '~/session/brand-selection'
@@ -72,7 +72,7 @@ type Calls = {
 /** Sets one brand after the other (BRD-22). */
 export async function setActive(brands: readonly NamedBrand[], active: boolean, calls: Calls): Promise<ActiveOutcome> {
   const unchanged = new Set<NamedBrand>()
-  const { done, failed } = await inTurn(
+  const { done, failed } = await runBulk(
     brands,
     async (brand, givenUp) => {
       const end = await calls.set(brand.id, active, givenUp)
@@ -80,7 +80,7 @@ export async function setActive(brands: readonly NamedBrand[], active: boolean, 
       if (end === 'already') unchanged.add(brand)
     },
     {
-      onTurn: (turns) => calls.onProgress(turns.done.length + turns.failed.length),
+      onCall: (soFar) => calls.onProgress(soFar.done.length + soFar.failed.length),
       ...(calls.signal && { signal: calls.signal }),
     },
   )

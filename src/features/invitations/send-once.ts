@@ -5,7 +5,7 @@ import { sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
 import { sendAndVerify, verifyUnconfirmed, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
+import { runBulk, type BulkCalls } from '~/features/shared/mutations/bulk-calls'
 import { errorText, readableText } from '~/i18n/error-text'
 
 import { isTo, listed } from './listed-invitations'
@@ -65,7 +65,7 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
   const slots = await calls.check(emails)
   if (!fits(slots, emails.length)) return { sent: [], unsent: [], left: [], postponed: [], refused: slots }
 
-  function toOutcome({ done, failed }: Turns<InvitationInput>): InviteOutcome {
+  function toOutcome({ done, failed }: BulkCalls<InvitationInput>): InviteOutcome {
     const unsent = failed.map(({ item, error }) => ({ input: item, error }))
     const isLater = (one: Unsent) => isSecond(one, done, calls.known?.())
     return {
@@ -76,9 +76,9 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
     }
   }
   const { signal, isOnline } = calls
-  const onTurn = (turns: Turns<InvitationInput>) => calls.onProgress(toOutcome(turns))
-  const options = { onTurn, ...(signal && { signal }), ...(isOnline && { isOnline }) }
-  return toOutcome(await inTurn(inputs, (input) => calls.send(input), options))
+  const onCall = (soFar: BulkCalls<InvitationInput>) => calls.onProgress(toOutcome(soFar))
+  const options = { onCall, ...(signal && { signal }), ...(isOnline && { isOnline }) }
+  return toOutcome(await runBulk(inputs, (input) => calls.send(input), options))
 }
 
 const CONFIRMATION = { once: true, unique: true, onUnanswered: dismissGlobalErrorToast }
@@ -151,7 +151,10 @@ type SendOnce = {
   signal: AbortSignal
 }
 
-/** Sends an invitation unless the list shows that it was sent. */
+/**
+ * Sends an invitation unless the list shows that it was sent: one call of `runBulk`. When the user stops, it ends at once
+ * with a failure that is checked before the next try. `runBulk` alone stops calls that are safe to repeat.
+ */
 export async function sendOnce(
   body: InvitationInput,
   { known, before, again = false, signal }: SendOnce,

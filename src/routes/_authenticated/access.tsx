@@ -15,12 +15,12 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
-const SeveralDialog = lazyDialog(async () => {
+const BulkAccessDialog = lazyDialog(async () => {
   const [module] = await Promise.all([
-    import('~/features/access/several/SeveralDialog'),
+    import('~/features/access/bulk/BulkAccessDialog'),
     loadNamespaces(language.get(), ['several']),
   ])
-  return module.SeveralDialog
+  return module.BulkAccessDialog
 })
 
 export const Route = createFileRoute('/_authenticated/access')({
@@ -54,10 +54,15 @@ function SeveralAtOnce() {
   const dialog = useDialogTarget<true>()
   return (
     <>
-      <Button variant="outlined" color="neutral" {...SeveralDialog.preloadOnIntent} onClick={() => dialog.open(true)}>
+      <Button
+        variant="outlined"
+        color="neutral"
+        {...BulkAccessDialog.preloadOnIntent}
+        onClick={() => dialog.open(true)}
+      >
         <FormattedMessage id="access.several" />
       </Button>
-      {dialog.target && <SeveralDialog open={dialog.isOpen} onClose={dialog.close} onClosed={dialog.clear} />}
+      {dialog.target && <BulkAccessDialog open={dialog.isOpen} onClose={dialog.close} onClosed={dialog.clear} />}
     </>
   )
 }

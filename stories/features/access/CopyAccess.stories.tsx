@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { UserCombobox } from '~/features/access/AdminPicker'
-import { CopyAccess } from '~/features/access/several/CopyAccess'
+import { CopyAccess } from '~/features/access/bulk/CopyAccess'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'

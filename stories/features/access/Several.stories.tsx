@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { PasteList, PickUsers } from '~/features/access/several/PickSeveral'
-import { SeveralDialog } from '~/features/access/several/SeveralDialog'
-import { SeveralPreview, SeveralRecord } from '~/features/access/several/SeveralPreview'
+import { BulkAccessDialog } from '~/features/access/bulk/BulkAccessDialog'
+import { BulkAccessPreview, BulkAccessRecord } from '~/features/access/bulk/BulkAccessPreview'
+import { PasteList, PickUsers } from '~/features/access/bulk/PickItems'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
@@ -17,7 +17,7 @@ import { appears, press, undo } from './access-page'
 
 const meta = {
   component: Screen,
-  subcomponents: { SeveralDialog, PickUsers, PasteList, SeveralPreview, SeveralRecord },
+  subcomponents: { BulkAccessDialog, PickUsers, PasteList, BulkAccessPreview, BulkAccessRecord },
   ...pageMeta,
   args: { url: '/access' },
 } satisfies Meta<typeof Screen>

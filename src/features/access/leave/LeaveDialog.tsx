@@ -15,7 +15,7 @@ import type { AccessBrand, AccessUser } from '~/features/access/access-change'
 import { UserChoice } from '~/features/access/AdminPicker'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
+import { BulkDialog } from '~/features/shared/mutations/BulkDialog'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { displayName } from '~/features/shared/user/user-texts'
 import { useFormats } from '~/i18n/formats'
@@ -35,8 +35,8 @@ const NO_ADMINS: NewAdmins = new Map()
 /** A user leaves: names new administrators, removes all access, and then shows a record of it. */
 export function LeaveDialog({ user, open, onClose, onClosed }: LeaveDialogProps) {
   const [admins, setAdmins] = useState(NO_ADMINS)
-  const turns = useLeave(user)
-  const { running, progress, outcome } = turns
+  const bulk = useLeave(user)
+  const { running, progress, outcome } = bulk
   const list = useQuery({
     ...listUserBrandsOptions({ path: { id: user.id } }),
     ...INLINE_ERROR,
@@ -50,8 +50,8 @@ export function LeaveDialog({ user, open, onClose, onClosed }: LeaveDialogProps)
   const leaves = outcome ? outcome.left : leavesOf(brands ?? [], admins)
 
   return (
-    <TurnsDialog
-      {...{ turns, open, onClose, onClosed }}
+    <BulkDialog
+      {...{ bulk, open, onClose, onClosed }}
       role="alertdialog"
       title={<FormattedMessage id="access.leave.title" values={{ name }} />}
       texts={{
@@ -63,7 +63,7 @@ export function LeaveDialog({ user, open, onClose, onClosed }: LeaveDialogProps)
       }}
       danger
       disabled={leaves.length === 0}
-      onSubmit={() => void turns.mutate({ leaves, ...(outcome && { before: outcome }) })}
+      onSubmit={() => void bulk.mutate({ leaves, ...(outcome && { before: outcome }) })}
     >
       {outcome ? (
         <LeaveRecord {...{ user, outcome }} />
@@ -90,7 +90,7 @@ export function LeaveDialog({ user, open, onClose, onClosed }: LeaveDialogProps)
           )}
         </Stack>
       )}
-    </TurnsDialog>
+    </BulkDialog>
   )
 }
 

@@ -6,7 +6,12 @@ import type { UserBrand } from '~/api/generated/types.gen'
 import { type AccessBrand, type AccessUser, adminChangeOf, type Removal } from '~/features/access/access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
 import { makeAdmin, presentAdmin } from '~/features/access/admin-queries'
-import { type TurnsOutcome, isAllDone, makeTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import {
+  type BulkResult,
+  isAllDone,
+  runBulkMutation,
+  useBulkMutation,
+} from '~/features/shared/mutations/use-bulk-mutation'
 import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
 import { administersEveryBrand } from '~/permissions/permissions'
@@ -30,7 +35,7 @@ export const removalOf = (user: AccessUser, brands: readonly UserBrand[], admins
   administered: brands.filter(({ id, is_admin }) => is_admin && !admins.has(id)).map((brand) => ({ user, brand })),
 })
 
-export type LeaveOutcome = TurnsOutcome<Leave> & {
+export type LeaveOutcome = BulkResult<Leave> & {
   /** When it ended, in milliseconds since 1970. */
   at: number
   /** Who administers a brand then, by its id: the user who was chosen for it, or has become its administrator since. */
@@ -108,10 +113,10 @@ type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
 export function useLeave(user: AccessUser) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  return useTurns(
+  return useBulkMutation(
     async ({ leaves, before }: Job, running): Promise<LeaveOutcome> => {
       const newAdmins = new Map<number, AccessUser>()
-      const outcome = await makeTurns(
+      const outcome = await runBulkMutation(
         leaves,
         async ({ brand, admin }, givenUp) => {
           if (admin) newAdmins.set(brand.id, await appointSuccessor(user, admin, brand))

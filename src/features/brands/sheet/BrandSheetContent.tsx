@@ -16,7 +16,7 @@ import { uncreatedCsv } from '~/features/brands/brand-csv'
 import { normalWebAddress } from '~/features/brands/brand-form'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
+import type { BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 import { LineFields, LineProblem, RemoveLine, type SheetLineState } from '~/features/shared/sheet/SheetRows'
 import { errorText, waitText } from '~/i18n/error-text'
 
@@ -178,7 +178,7 @@ export function Notes({ sheet: { checking, unread }, waitMs }: NotesProps) {
 }
 
 type OutcomeProps = {
-  outcome: TurnsOutcome<BrandRow>
+  outcome: BulkResult<BrandRow>
   rows: readonly BrandRow[]
   existing: ReadonlySet<string> | undefined
   free: number | undefined

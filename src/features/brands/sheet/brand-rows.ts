@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { type ApiError, mayBeDone } from '~/api/api-error'
 import type { BrandInput } from '~/api/generated/types.gen'
 import { brandNameRule, normalBrandName, normalWebAddress, webAddressRule } from '~/features/brands/brand-form'
-import { isTooMany, type Turns } from '~/features/shared/mutations/in-turn'
+import { isTooMany, type BulkCalls } from '~/features/shared/mutations/bulk-calls'
 import type { PlainMessageId } from '~/i18n/messages'
 import { cellAt, fullestColumn, headedColumn, isWrong, otherColumns, wordsOf, readCells } from '~/platform/read-cells'
 import { plainWords } from '~/platform/text'
@@ -205,10 +205,10 @@ export const withExisting = (rows: readonly BrandRow[], existing: ReadonlySet<st
  * The rows with their results so far.
  * @param due those that are sent in this run: the next of them is about to be, and no earlier failure counts any more
  */
-export function withTurns(
+export function withCalls(
   rows: readonly BrandRow[],
   due: readonly BrandRow[],
-  { done, failed }: Turns<BrandRow>,
+  { done, failed }: BulkCalls<BrandRow>,
   reasonOf: (error: ApiError) => string,
 ): BrandRow[] {
   const created = new Set(done.map(({ line }) => line))

@@ -16,8 +16,13 @@ import { namesakesOf, announceBrand, queriesOfBrandCount } from '~/features/bran
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { createDraft } from '~/features/shared/forms/draft'
-import { isTooMany, inTurn, type Turns } from '~/features/shared/mutations/in-turn'
-import { turnsOutcome, type TurnsOutcome, type RunningTurns, useTurns } from '~/features/shared/mutations/use-turns'
+import { isTooMany, runBulk, type BulkCalls } from '~/features/shared/mutations/bulk-calls'
+import {
+  bulkResult,
+  type BulkResult,
+  type RunningBulk,
+  useBulkMutation,
+} from '~/features/shared/mutations/use-bulk-mutation'
 import { currentUser } from '~/features/shared/user/current-user'
 import { errorText } from '~/i18n/error-text'
 import { systemClock, wait } from '~/platform/clock'
@@ -30,7 +35,7 @@ import {
   readyRows,
   withExisting,
   withOpen,
-  withTurns,
+  withCalls,
 } from './brand-rows'
 
 /** Nobody has asked for more calls than this. The server refuses the names of longer lists. */
@@ -148,7 +153,7 @@ const reasonText = (intl: IntlShape, error: ApiError) =>
   mayBeDone(error) ? intl.formatMessage({ id: 'brandpages.form.create.unconfirmed' }) : errorText(intl, error)
 
 /** For a user who does not see the dialog. */
-function toastOf(intl: IntlShape, { done, unconfirmed, failed, left }: TurnsOutcome<BrandRow>) {
+function toastOf(intl: IntlShape, { done, unconfirmed, failed, left }: BulkResult<BrandRow>) {
   const missing = failed.length + left.length
   const messages = [
     unconfirmed.length > 0 &&
@@ -181,8 +186,8 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
 
   async function create(
     asked: readonly BrandRow[],
-    { signal, show: showProgress }: RunningTurns<CreateProgress>,
-  ): Promise<TurnsOutcome<BrandRow>> {
+    { signal, show: showProgress }: RunningBulk<CreateProgress>,
+  ): Promise<BulkResult<BrandRow>> {
     showProgress({ done: 0, total: 0 })
     // from the server: the names shown may be older than the brands of others. The query ends with the page that shows it
     const before = await readExisting(untilEnd(signal)).catch((thrown: unknown) => {
@@ -196,11 +201,11 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     const known = withExisting(asked, taken ?? (signal.aborted ? undefined : await namesThatExist(asked)))
     // unread, a brand that may exist is not created a second time
     const due = readyRows(known, taken, free).filter(({ unconfirmed }) => !unconfirmed)
-    const show = (turns: Turns<BrandRow>, next: readonly BrandRow[]) =>
-      setRows(withTurns(known, next, turns, (error) => reasonText(intl, error)))
+    const show = (calls: BulkCalls<BrandRow>, next: readonly BrandRow[]) =>
+      setRows(withCalls(known, next, calls, (error) => reasonText(intl, error)))
     let done = 0
     const showAt = (waitMs?: number) => showProgress({ done, total: due.length, line: due[done]?.line, waitMs })
-    const turns = await inTurn(
+    const calls = await runBulk(
       due,
       async (row) => {
         const brand = await patiently(() => createOnce(inputOf(row), before), signal, showAt)
@@ -208,7 +213,7 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
       },
       {
         signal,
-        onTurn(soFar) {
+        onCall(soFar) {
           done = soFar.done.length + soFar.failed.length
           showAt()
           // before it is sent: the page may be reloaded at any time
@@ -216,14 +221,14 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
         },
       },
     )
-    show(turns, [])
+    show(calls, [])
     const found = known.filter(({ sent, line }) => sent && asked.some((row) => row.line === line && !row.sent))
-    return turnsOutcome(due, { ...turns, done: [...found, ...turns.done] })
+    return bulkResult(due, { ...calls, done: [...found, ...calls.done] })
   }
 
   // it may be closed meanwhile, with Back
   const isOpen = useStableCallback(() => open)
-  const { mutate, running, ...turns } = useTurns(create, {
+  const { mutate, running, ...bulk } = useBulkMutation(create, {
     name: 'createBrands',
     invalidates: queriesOfBrandCount(),
     toast: (outcome, _rows, isMounted) => (isMounted && isOpen() ? undefined : toastOf(intl, outcome)),
@@ -244,6 +249,6 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     unread: existing.isError && !existing.data,
     create: () => mutate(rows),
     busy: running,
-    ...turns,
+    ...bulk,
   }
 }

@@ -11,9 +11,9 @@ import { Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { INVITATIONS_CHANGED, type InvitationRow } from '~/features/invitations/invitation-queries'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
+import { BulkDialog } from '~/features/shared/mutations/BulkDialog'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { makeTurns, useTurns, type TurnsOutcome } from '~/features/shared/mutations/use-turns'
+import { runBulkMutation, useBulkMutation, type BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 import { ABSENT } from '~/i18n/dates'
 import { errorText } from '~/i18n/error-text'
 
@@ -44,10 +44,10 @@ export function useResendAll() {
     if (end !== 'sent') throw end
   }
 
-  return useTurns(
+  return useBulkMutation(
     (rows: readonly InvitationRow[], running) => {
       const session = apiPorts().tokens.sessionSignal()
-      return makeTurns(rows, (row) => sendOne(row, session), running)
+      return runBulkMutation(rows, (row) => sendOne(row, session), running)
     },
     {
       name: 'resendInvitations',
@@ -76,8 +76,8 @@ type ResendAllDialogProps = {
 /** Asks before it sends e-mails, shows how far it is, and then what was sent and what is left. */
 export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
   const { busy, paused } = useResend()
-  const turns = useResendAll()
-  const { running, progress, outcome } = turns
+  const bulk = useResendAll()
+  const { running, progress, outcome } = bulk
   // the list changes while they are sent
   const [asked, setAsked] = useState<readonly InvitationRow[]>()
   const isFree = (row: InvitationRow) => row.id !== undefined && !busy(row.id) && !paused(row)
@@ -86,8 +86,8 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
   const done = !running && outcome !== undefined && total === 0
 
   return (
-    <TurnsDialog
-      {...{ turns, open, onClose }}
+    <BulkDialog
+      {...{ bulk, open, onClose }}
       title={<FormattedMessage id="invitations.resendAll.title" values={{ count: asked?.length ?? total }} />}
       texts={{
         submit: !done && (
@@ -103,7 +103,7 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
       onClosed={() => setAsked(undefined)}
       onSubmit={() => {
         setAsked(next)
-        void turns.mutate(next)
+        void bulk.mutate(next)
       }}
     >
       {!running && outcome ? (
@@ -114,11 +114,11 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
           values={{ count: total }}
         />
       )}
-    </TurnsDialog>
+    </BulkDialog>
   )
 }
 
-function Outcome({ done, unconfirmed, failed, left, limit }: TurnsOutcome<InvitationRow>) {
+function Outcome({ done, unconfirmed, failed, left, limit }: BulkResult<InvitationRow>) {
   const intl = useIntl()
   return (
     <Stack spacing={1.5} role="status">

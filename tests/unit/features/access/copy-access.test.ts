@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { type AccessUser, brandsOf, usersOf } from '~/features/access/access-change'
+import { copyPlan, removingSteps, stepsOfCopies } from '~/features/access/bulk/bulk-access'
 import { MOST_PICKED } from '~/features/access/PickTable'
-import { copyPlan, removingSteps, stepsOfCopies } from '~/features/access/several/several'
 
 const lea: AccessUser = {
   id: 3,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { recordOf, recordText, removalOf, together } from '~/features/access/leave/use-leave'
-import { turnsOutcome } from '~/features/shared/mutations/use-turns'
+import { bulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 
 import access from '../../../../src/i18n/messages/fr/access.json'
 import errors from '../../../../src/i18n/messages/fr/errors.json'
@@ -21,7 +21,7 @@ it('the record of a departure names each brand once, with what became of it (ACC
     { item: four, error: limit },
   ]
   const outcome = {
-    ...turnsOutcome([one, two, three, four], { done: [one], failed }),
+    ...bulkResult([one, two, three, four], { done: [one], failed }),
     newAdmins: new Map([[1, LEA]]),
     at: 0,
   }
@@ -37,7 +37,7 @@ it('the record of a departure names each brand once, with what became of it (ACC
 
 it('the record says first that a role still reaches every brand (ACC-24)', () => {
   const outcome = {
-    ...turnsOutcome([two], { done: [two], failed: [] }),
+    ...bulkResult([two], { done: [two], failed: [] }),
     newAdmins: new Map<number, typeof LEA>(),
     at: 0,
   }
@@ -48,7 +48,7 @@ it('the record says first that a role still reaches every brand (ACC-24)', () =>
 it('the record of a run that was resumed holds what both runs did (ACC-24)', () => {
   const limit = new ApiError({ status_code: 429 })
   const first = {
-    ...turnsOutcome([one, two, three], {
+    ...bulkResult([one, two, three], {
       done: [one],
       failed: [
         { item: two, error: limit },
@@ -59,7 +59,7 @@ it('the record of a run that was resumed holds what both runs did (ACC-24)', () 
     at: 0,
   }
   const second = {
-    ...turnsOutcome(first.left, { done: [two, three], failed: [] }),
+    ...bulkResult(first.left, { done: [two, three], failed: [] }),
     newAdmins: new Map<number, typeof LEA>(),
     at: 1,
   }

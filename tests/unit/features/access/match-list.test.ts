@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { matchList } from '~/features/access/several/match-list'
+import { matchList } from '~/features/access/bulk/match-list'
 
 const USERS = [
   { id: 1, names: ['Léa D’Arcy-Müller', 'D’Arcy-Müller Léa', 'lea@exemple.fr'] },

@@ -11,7 +11,7 @@ import {
   readyRows,
   toBrandRows,
   withExisting,
-  withTurns,
+  withCalls,
 } from '~/features/brands/sheet/brand-rows'
 import { isWrong } from '~/platform/read-cells'
 
@@ -197,7 +197,7 @@ describe('the rows while they are created', () => {
   })
 
   it('mark the one that is about to be sent: a reload must not send it again unread (BRD-07)', () => {
-    const rows = withTurns(ROWS, ROWS, { done: [CAFE], failed: [] }, reasonOf)
+    const rows = withCalls(ROWS, ROWS, { done: [CAFE], failed: [] }, reasonOf)
     expect(rows.map(({ sent, unconfirmed }) => [sent, unconfirmed])).toEqual([
       [true, false],
       [false, true],
@@ -207,7 +207,7 @@ describe('the rows while they are created', () => {
 
   it('name the reason of a refusal, and none for a server that accepts no more for now (BRD-07, C125)', () => {
     const failed = [400, 429].map((status, at) => ({ item: ROWS[at + 1] as BrandRow, error: error(status) }))
-    const rows = withTurns(ROWS, [], { done: [CAFE], failed }, reasonOf)
+    const rows = withCalls(ROWS, [], { done: [CAFE], failed }, reasonOf)
     expect(rows.map(({ refused }) => refused)).toEqual(['', '400', ''])
   })
 
@@ -218,7 +218,7 @@ describe('the rows while they are created', () => {
   })
 
   it('say of a lost answer that the brand may exist (BRD-07)', () => {
-    const rows = withTurns(ROWS, [], { done: [], failed: [{ item: CAFE, error: error(502) }] }, reasonOf)
+    const rows = withCalls(ROWS, [], { done: [], failed: [{ item: CAFE, error: error(502) }] }, reasonOf)
     expect(rows[0]).toMatchObject({ unconfirmed: true, sent: false, refused: '502' })
     // it is no duplicate of itself
     expect(problemsOf(rows, new Set([plainName('Café')]))[0]).toEqual({})

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { newestUndo, useToasts } from '~/design/feedback/toasts'
 import type { Assignment, Removal, Restoration } from '~/features/access/access-change'
-import { beforeOptions, useSeveral } from '~/features/access/several/use-several'
-import { STOP_WAIT_MS } from '~/features/shared/mutations/in-turn'
+import { beforeOptions, useBulkAccess } from '~/features/access/bulk/use-bulk-access'
+import { STOP_WAIT_MS } from '~/features/shared/mutations/bulk-calls'
 
 import { LEA } from '../../../support/lea'
 import { setUpMutations } from '../../../support/mutation-providers'
@@ -33,7 +33,7 @@ const brands = [{ id: 1, name: 'Brand 1' }]
 const steps = [LEA, { ...LEA, id: 77 }].map((user): Assignment => ({ kind: 'assign', by: 'user', user, brands }))
 
 it('an outcome that is undone is none to go on with (ACC-26)', async () => {
-  const { result } = renderHook(() => useSeveral(), { wrapper })
+  const { result } = renderHook(() => useBulkAccess(), { wrapper })
   await act(() => result.current.mutate({ steps }))
   await waitFor(() => expect(result.current.outcome).toMatchObject({ done: [steps[0]], failed: [{ item: steps[1] }] }))
   act(() => newestUndo()?.())
@@ -44,7 +44,7 @@ it('an outcome that is undone is none to go on with (ACC-26)', async () => {
 
 it('the toast of a part that failed stays for a user who has left the dialog (ACC-20)', async () => {
   const toasts = renderHook(useToasts).result
-  const { result, unmount } = renderHook(() => useSeveral(), { wrapper })
+  const { result, unmount } = renderHook(() => useBulkAccess(), { wrapper })
   await act(() => result.current.mutate({ steps }))
   expect(toasts.current).toMatchObject([{ severity: 'warning', lasting: false }])
   act(() => void result.current.mutate({ steps }))
@@ -56,7 +56,7 @@ it('the toast of a part that failed stays for a user who has left the dialog (AC
 })
 
 it('an undo waits for the changes that are being made (ACC-26, C301)', async () => {
-  const { result } = renderHook(() => useSeveral(), { wrapper })
+  const { result } = renderHook(() => useBulkAccess(), { wrapper })
   await act(() => result.current.mutate({ steps }))
   const undo = newestUndo()
   waiting = Promise.withResolvers()
@@ -70,7 +70,7 @@ it('an undo waits for the changes that are being made (ACC-26, C301)', async () 
 
 it('an undo that was stopped, and waited for in vain, names no administrator any more (ACC-20, ACC-26)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { result } = renderHook(() => useSeveral(), { wrapper })
+  const { result } = renderHook(() => useBulkAccess(), { wrapper })
   const undo: Restoration = {
     kind: 'restore',
     by: 'user',
@@ -100,7 +100,7 @@ it('the users of brands that the server does not list fail with its reason (ACC-
 
 it('the toast of an undo that failed in part stays: nothing else tells it (ACC-20, ACC-26)', async () => {
   const toasts = renderHook(useToasts).result
-  const { result } = renderHook(() => useSeveral(), { wrapper })
+  const { result } = renderHook(() => useBulkAccess(), { wrapper })
   const removals = [...brands, { id: 2, name: 'Brand 2' }].map((brand): Removal => ({
     kind: 'remove',
     by: 'brand',
@@ -113,7 +113,7 @@ it('the toast of an undo that failed in part stays: nothing else tells it (ACC-2
 })
 
 it('an access that no answer counts is undone with the rest: nobody had it before (ACC-26)', async () => {
-  const { result } = renderHook(() => useSeveral(), { wrapper })
+  const { result } = renderHook(() => useBulkAccess(), { wrapper })
   const uncounted = [78, LEA.id].map((id): Assignment => ({
     kind: 'assign',
     by: 'user',
@@ -128,7 +128,7 @@ it('an access that no answer counts is undone with the rest: nobody had it befor
 
 it('a copy that one user is refused reaches the others, and one toast undoes what was given and removed (ACC-20, ACC-26)', async () => {
   const toasts = renderHook(useToasts).result
-  const { result, unmount } = renderHook(() => useSeveral(), { wrapper })
+  const { result, unmount } = renderHook(() => useBulkAccess(), { wrapper })
   const [first, refused] = steps
   if (!first || !refused) throw new Error('There are two steps')
   const brand = { id: 5, name: 'Brand 5' }

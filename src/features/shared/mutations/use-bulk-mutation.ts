@@ -4,22 +4,22 @@ import { type ApiError, mayBeDone } from '~/api/api-error'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 
-import { isTooMany, type Turns, inTurn, type CallsDone, useProgress } from './in-turn'
+import { isTooMany, type BulkCalls, runBulk, type CallsDone, useProgress } from './bulk-calls'
 import type { ApiMutationMeta } from './mutation-cache'
 import { useApiMutation } from './use-api-mutation'
 
-export type TurnsOutcome<Item> = {
+export type BulkResult<Item> = {
   done: readonly Item[]
   /** The answer is lost, and no read shows whether it was made. */
-  unconfirmed: Turns<Item>['failed']
-  failed: Turns<Item>['failed']
+  unconfirmed: BulkCalls<Item>['failed']
+  failed: BulkCalls<Item>['failed']
   /** Not made: the user has stopped, or the server accepts no more for now (`limit`). */
   left: readonly Item[]
   limit: ApiError | undefined
 }
 
 /** What became of each item, for the screen. */
-export function turnsOutcome<Item>(items: readonly Item[], { done, failed }: Turns<Item>): TurnsOutcome<Item> {
+export function bulkResult<Item>(items: readonly Item[], { done, failed }: BulkCalls<Item>): BulkResult<Item> {
   const tried = failed.filter(({ error }) => !isTooMany(error))
   const known = new Set([...done, ...tried.map(({ item }) => item)])
   return {
@@ -32,26 +32,26 @@ export function turnsOutcome<Item>(items: readonly Item[], { done, failed }: Tur
 }
 
 /** Whether every item is done. */
-export const isAllDone = ({ unconfirmed, failed, left }: TurnsOutcome<unknown>): boolean =>
+export const isAllDone = ({ unconfirmed, failed, left }: BulkResult<unknown>): boolean =>
   unconfirmed.length + failed.length + left.length === 0
 
 /** `signal` is aborted to stop the calls that run; `show` shows how far they are. */
-export type RunningTurns<State> = { signal: AbortSignal; show: (state: State) => void }
+export type RunningBulk<State> = { signal: AbortSignal; show: (state: State) => void }
 
 /** Makes one call for each item, and shows how many have ended. */
-export async function makeTurns<Item>(
+export async function runBulkMutation<Item>(
   items: readonly Item[],
   run: (item: Item, givenUp: AbortSignal) => Promise<unknown>,
-  { signal, show }: RunningTurns<CallsDone>,
-): Promise<TurnsOutcome<Item>> {
-  const turns = await inTurn(items, run, {
+  { signal, show }: RunningBulk<CallsDone>,
+): Promise<BulkResult<Item>> {
+  const calls = await runBulk(items, run, {
     signal,
-    onTurn: ({ done, failed }) => show({ done: done.length + failed.length, total: items.length }),
+    onCall: ({ done, failed }) => show({ done: done.length + failed.length, total: items.length }),
   })
-  return turnsOutcome(items, turns)
+  return bulkResult(items, calls)
 }
 
-type TurnsOptions<Input, Outcome> = {
+type BulkMutationOptions<Input, Outcome> = {
   /** Mutation key, also of the progress. */
   name: string
   invalidates: readonly QueryKey[]
@@ -65,9 +65,9 @@ type TurnsOptions<Input, Outcome> = {
 }
 
 /** A mutation of one call after the other, with its progress, a stop, and what became of each item. */
-export function useTurns<Input, Outcome extends TurnsOutcome<unknown>, State = CallsDone>(
-  mutationFn: (input: Input, running: RunningTurns<State>) => Promise<Outcome>,
-  { name, invalidates, toast, error, onSuccess }: TurnsOptions<Input, Outcome>,
+export function useBulkMutation<Input, Outcome extends BulkResult<unknown>, State = CallsDone>(
+  mutationFn: (input: Input, running: RunningBulk<State>) => Promise<Outcome>,
+  { name, invalidates, toast, error, onSuccess }: BulkMutationOptions<Input, Outcome>,
 ) {
   const { progress, stop, begin } = useProgress<State>(name)
   const { mutate, enqueue, isPending, data, reset } = useApiMutation(

@@ -8,44 +8,44 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box, Stack } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
-import { isAllDone } from '~/features/shared/mutations/use-turns'
+import { BulkDialog } from '~/features/shared/mutations/BulkDialog'
+import { isAllDone } from '~/features/shared/mutations/use-bulk-mutation'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
 import { canBeGiven } from '~/permissions/brand-rights'
 
 import { usePicked } from '../PickTable'
-import { PickBrands, type PickedItems, PickUsers } from './PickSeveral'
-import { restOf, type SeveralChange, severalPlan } from './several'
-import { SeveralPreview, SeveralRecord } from './SeveralPreview'
-import { beforeOptions, companyBrandsOptions, useSeveral } from './use-several'
+import { restOf, type BulkChange, bulkPlan } from './bulk-access'
+import { BulkAccessPreview, BulkAccessRecord } from './BulkAccessPreview'
+import { PickBrands, type PickedItems, PickUsers } from './PickItems'
+import { beforeOptions, companyBrandsOptions, useBulkAccess } from './use-bulk-access'
 
-export type SeveralDialogProps = {
+export type BulkAccessDialogProps = {
   open: boolean
   onClose: () => void
   onClosed: () => void
 }
 
 /** Gives several users access to several brands, or removes it, after a preview. */
-export function SeveralDialog({ open, onClose, onClosed }: SeveralDialogProps) {
+export function BulkAccessDialog({ open, onClose, onClosed }: BulkAccessDialogProps) {
   const intl = useIntl()
-  const [kind, setKind] = useState<SeveralChange['kind']>('assign')
+  const [kind, setKind] = useState<BulkChange['kind']>('assign')
   const [checking, setChecking] = useState(false)
   const users = usePicked<Member>()
   const brands = usePicked<Brand>()
-  const turns = useSeveral()
-  const { running, progress, outcome } = turns
+  const bulk = useBulkAccess()
+  const { running, progress, outcome } = bulk
 
   const change = useMemo(
     () => ({ kind, users: [...users.rows.values()], brands: [...brands.rows.values()] }),
     [kind, users.rows, brands.rows],
   )
   const before = useQuery({ ...beforeOptions(change), enabled: open && checking && !running && !outcome })
-  const plan = useMemo(() => before.data && severalPlan(change, before.data), [change, before.data])
+  const plan = useMemo(() => before.data && bulkPlan(change, before.data), [change, before.data])
   const steps = outcome ? restOf(outcome) : checking ? (plan?.steps ?? []) : []
   const chosen = users.rows.size > 0 && brands.rows.size > 0
 
-  function choose(next: SeveralChange['kind']) {
+  function choose(next: BulkChange['kind']) {
     setKind(next)
     if (next === 'remove') return
     users.change([], activeIds(users.rows))
@@ -53,13 +53,13 @@ export function SeveralDialog({ open, onClose, onClosed }: SeveralDialogProps) {
   }
 
   async function go() {
-    const answer = await turns.mutate({ steps })
+    const answer = await bulk.mutate({ steps })
     if (answer && isAllDone(answer)) onClose()
   }
 
   return (
-    <TurnsDialog
-      {...{ turns, open, onClose, onClosed }}
+    <BulkDialog
+      {...{ bulk, open, onClose, onClosed }}
       wide
       steady
       title={<FormattedMessage id="several.title" />}
@@ -81,11 +81,11 @@ export function SeveralDialog({ open, onClose, onClosed }: SeveralDialogProps) {
     >
       {checking ? (
         outcome && !running ? (
-          <SeveralRecord outcome={outcome} />
+          <BulkAccessRecord outcome={outcome} />
         ) : before.isError && !plan ? (
           <QueryFailure failed="several.failed" error={before.error} onRetry={() => void before.refetch()} />
         ) : plan ? (
-          <SeveralPreview kind={kind} plan={plan} />
+          <BulkAccessPreview kind={kind} plan={plan} />
         ) : (
           <SkeletonList avatars={false} />
         )
@@ -103,7 +103,7 @@ export function SeveralDialog({ open, onClose, onClosed }: SeveralDialogProps) {
           <Choice kind={kind} users={users} brands={brands} />
         </Stack>
       )}
-    </TurnsDialog>
+    </BulkDialog>
   )
 }
 
@@ -112,12 +112,12 @@ const activeIds = (rows: ReadonlyMap<number, { id: number; is_active: boolean }>
   new Set([...rows.values()].filter(canBeGiven).map(({ id }) => id))
 
 type ChoiceProps = {
-  kind: SeveralChange['kind']
+  kind: BulkChange['kind']
   users: PickedItems<Member>
   brands: PickedItems<Brand>
 }
 
-const offers = (kind: SeveralChange['kind']) => (row: { is_active: boolean }) => canBeGiven(row) || kind === 'remove'
+const offers = (kind: BulkChange['kind']) => (row: { is_active: boolean }) => canBeGiven(row) || kind === 'remove'
 
 /** Which users, and which brands. */
 function Choice({ kind, users, brands }: ChoiceProps) {

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError, networkError } from '~/api/api-error'
-import { inTurn, STOP_WAIT_MS } from '~/features/shared/mutations/in-turn'
-import { turnsOutcome } from '~/features/shared/mutations/use-turns'
+import { runBulk, STOP_WAIT_MS } from '~/features/shared/mutations/bulk-calls'
+import { bulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 
 const NAMES = ['ana', 'bea', 'cleo', 'dora']
 
 /** How the calls end, by name. */
 const end = async (errors: Record<string, ApiError>) =>
-  turnsOutcome(
+  bulkResult(
     NAMES,
-    await inTurn(NAMES, async (name) => {
+    await runBulk(NAMES, async (name) => {
       if (errors[name]) throw errors[name]
     }),
   )
@@ -36,7 +36,7 @@ describe('the outcome of calls in turn', () => {
   })
 
   it('has what the user has stopped as left (INV-05)', () => {
-    const outcome = turnsOutcome(NAMES, { done: NAMES.slice(0, 1), failed: [] })
+    const outcome = bulkResult(NAMES, { done: NAMES.slice(0, 1), failed: [] })
     expect(outcome).toMatchObject({ left: ['bea', 'cleo', 'dora'], limit: undefined })
   })
 
@@ -44,11 +44,11 @@ describe('the outcome of calls in turn', () => {
     vi.useFakeTimers()
     const stopping = new AbortController()
     const run = vi.fn((name: string) => (name === 'ana' ? Promise.resolve() : new Promise(() => {})))
-    const turns = inTurn(NAMES, run, { signal: stopping.signal })
+    const turns = runBulk(NAMES, run, { signal: stopping.signal })
     await vi.advanceTimersByTimeAsync(60_000)
     stopping.abort()
     await vi.advanceTimersByTimeAsync(STOP_WAIT_MS)
-    const outcome = turnsOutcome(NAMES, await turns)
+    const outcome = bulkResult(NAMES, await turns)
     vi.useRealTimers()
     expect(outcome).toMatchObject({ done: ['ana'], left: ['cleo', 'dora'] })
     expect(itemsOf(outcome.unconfirmed)).toEqual(['bea'])
@@ -61,7 +61,7 @@ describe('the outcome of calls in turn', () => {
       stopping.abort()
       await Promise.resolve()
     }
-    const outcome = turnsOutcome(NAMES, await inTurn(NAMES, run, { signal: stopping.signal }))
+    const outcome = bulkResult(NAMES, await runBulk(NAMES, run, { signal: stopping.signal }))
     expect(outcome).toMatchObject({ done: ['ana'], unconfirmed: [], left: ['bea', 'cleo', 'dora'] })
   })
 })

@@ -13,17 +13,17 @@ import { Muted, Strong } from '~/design/layout/Text'
 import type { AccessUser } from '~/features/access/access-change'
 import { AccessPreviewList, previewOf } from '~/features/access/AccessDialog'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { TurnsDialog } from '~/features/shared/mutations/TurnsDialog'
-import { isAllDone } from '~/features/shared/mutations/use-turns'
+import { BulkDialog } from '~/features/shared/mutations/BulkDialog'
+import { isAllDone } from '~/features/shared/mutations/use-bulk-mutation'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import { administersEveryBrand } from '~/permissions/permissions'
 
 import { UserCombobox } from '../AdminPicker'
-import { copyPlan, type CopyPlan, removingSteps, restOf, stepsOfCopies } from './several'
-import { SeveralRecord } from './SeveralPreview'
-import { userBrandsBefore, useSeveral } from './use-several'
+import { copyPlan, type CopyPlan, removingSteps, restOf, stepsOfCopies } from './bulk-access'
+import { BulkAccessRecord } from './BulkAccessPreview'
+import { userBrandsBefore, useBulkAccess } from './use-bulk-access'
 
 export type CopyAccessProps = {
   user: AccessUser
@@ -37,8 +37,8 @@ const brandsQueryOf = (user: AccessUser) => ({ ...userBrandsBefore(user.id), ...
 /** Gives one or several users the brands of another, after a preview for each of them. */
 export function CopyAccess({ user, open, onClose, onClosed }: CopyAccessProps) {
   const intl = useIntl()
-  const turns = useSeveral(`copyAccess:${user.id}`)
-  const { running, progress, outcome } = turns
+  const bulk = useBulkAccess(`copyAccess:${user.id}`)
+  const { running, progress, outcome } = bulk
   const [model, setModel] = useState<Member | null>(null)
   const [users, setUsers] = useState([user])
   const [exact, setExact] = useState(false)
@@ -64,7 +64,7 @@ export function CopyAccess({ user, open, onClose, onClosed }: CopyAccessProps) {
   const isOffered = ({ id }: Member) => id !== model?.id && users.every((one) => one.id !== id)
 
   async function apply() {
-    const answer = await turns.mutate({ steps })
+    const answer = await bulk.mutate({ steps })
     if (answer && isAllDone(answer)) onClose()
   }
 
@@ -138,8 +138,8 @@ export function CopyAccess({ user, open, onClose, onClosed }: CopyAccessProps) {
   )
 
   return (
-    <TurnsDialog
-      {...{ turns, open, onClose, onClosed }}
+    <BulkDialog
+      {...{ bulk, open, onClose, onClosed }}
       title={<FormattedMessage id="access.copy.title" />}
       texts={{
         submit: (
@@ -152,8 +152,8 @@ export function CopyAccess({ user, open, onClose, onClosed }: CopyAccessProps) {
       disabled={steps.length === 0 || typed.trim() !== ''}
       onSubmit={() => void apply()}
     >
-      {hasRest && !running ? <SeveralRecord outcome={outcome} /> : choice}
-    </TurnsDialog>
+      {hasRest && !running ? <BulkAccessRecord outcome={outcome} /> : choice}
+    </BulkDialog>
   )
 }
 

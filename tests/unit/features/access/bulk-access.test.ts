@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '~/api/api-error'
 import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
 import { type AccessUser, brandsOf, usersOf } from '~/features/access/access-change'
-import {
-  type AccessStep,
-  type Before,
-  countOf,
-  fewerCalls,
-  restOf,
-  severalPlan,
-} from '~/features/access/several/several'
-import { turnsOutcome } from '~/features/shared/mutations/use-turns'
+import { type AccessStep, type Before, countOf, fewerCalls, restOf, bulkPlan } from '~/features/access/bulk/bulk-access'
+import { bulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 
 const user = (id: number): AccessUser => ({
   id,
@@ -49,7 +42,7 @@ describe('several users and several brands', () => {
         [2, [ownBrand(10), ownBrand(11)]],
       ]),
     }
-    const plan = severalPlan({ kind: 'assign', users: [user(1), user(2)], brands: [brand(10), brand(11)] }, before)
+    const plan = bulkPlan({ kind: 'assign', users: [user(1), user(2)], brands: [brand(10), brand(11)] }, before)
     expect(calls(plan.steps)).toEqual([['assign', 'user', [1], [11]]])
     expect(plan.rows.map((row) => [row.name, row.before, row.after, row.changed, row.same])).toEqual([
       ['User 1', 2, 3, ['Brand 11'], ['Brand 10']],
@@ -66,7 +59,7 @@ describe('several users and several brands', () => {
         [2, [ownBrand(10), ownBrand(11)]],
       ]),
     }
-    const plan = severalPlan({ kind: 'remove', users: [user(1), user(2)], brands: [brand(10), brand(11)] }, before)
+    const plan = bulkPlan({ kind: 'remove', users: [user(1), user(2)], brands: [brand(10), brand(11)] }, before)
     expect(calls(plan.steps)).toEqual([
       ['remove', 'brand', [1, 2], [10]],
       ['remove', 'brand', [2], [11]],
@@ -77,7 +70,7 @@ describe('several users and several brands', () => {
 
   it('are read by brand when there are fewer brands (ACC-09)', () => {
     const before: Before = { by: 'brand', lists: new Map([[10, brandUsers([1], [7, true])]]) }
-    const plan = severalPlan({ kind: 'assign', users: [user(1), user(2), user(3)], brands: [brand(10)] }, before)
+    const plan = bulkPlan({ kind: 'assign', users: [user(1), user(2), user(3)], brands: [brand(10)] }, before)
     expect(calls(plan.steps)).toEqual([['assign', 'brand', [2, 3], [10]]])
     expect(plan.rows).toMatchObject([{ name: 'Brand 10', before: 2, after: 4, changed: ['User 2', 'User 3'] }])
   })
@@ -85,18 +78,18 @@ describe('several users and several brands', () => {
   it('as many as can be selected take one call each (ACC-15, ACC-27)', () => {
     const users = Array.from({ length: 100 }, (_, at) => user(at + 1))
     const brands = Array.from({ length: 100 }, (_, at) => brand(at + 1))
-    const { steps } = severalPlan({ kind: 'assign', users, brands }, { by: 'user', lists: new Map() })
+    const { steps } = bulkPlan({ kind: 'assign', users, brands }, { by: 'user', lists: new Map() })
     expect(steps).toHaveLength(100)
     expect(countOf(steps)).toBe(100 * 100)
   })
 
   it('after a failure, an unknown outcome or a limit, are continued with the rest (ACC-20)', () => {
     const change = { kind: 'assign', users: [1, 2, 3, 4, 5].map(user), brands: [1, 2, 3, 4, 5].map(brand) } as const
-    const { steps } = severalPlan(change, { by: 'user', lists: new Map() })
+    const { steps } = bulkPlan(change, { by: 'user', lists: new Map() })
     const [first, second, third, fourth, fifth] = steps
     if (!first || !second || !third || !fourth || !fifth) throw new Error('Five steps')
     const limit = failure(429)
-    const outcome = turnsOutcome(steps, {
+    const outcome = bulkResult(steps, {
       done: [first],
       failed: [
         { item: second, error: failure(403) },

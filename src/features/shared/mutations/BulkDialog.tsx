@@ -6,10 +6,10 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog, type DialogProps } from '~/design/layers/layers'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
-import type { useTurns } from './use-turns'
+import type { useBulkMutation } from './use-bulk-mutation'
 
-type TurnsDialogProps = Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> & {
-  turns: Pick<ReturnType<typeof useTurns>, 'running' | 'stop' | 'reset'> & { outcome: object | undefined }
+type BulkDialogProps = Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> & {
+  bulk: Pick<ReturnType<typeof useBulkMutation>, 'running' | 'stop' | 'reset'> & { outcome: object | undefined }
   /** The texts of the buttons. `submit` is missing where nothing is left to do; `progress` replaces it while calls run. */
   texts: { submit: ReactNode; progress: ReactNode; stop: ReactNode }
   /** Instead of 'Cancel': leads to an earlier step. */
@@ -20,10 +20,10 @@ type TurnsDialogProps = Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> & {
   onSubmit: () => void
 }
 
-/** A dialog for calls that are made one after the other (`useTurns`): its first button stops them. */
-export function TurnsDialog({ turns, texts, back, danger, disabled, onSubmit, onClosed, ...dialog }: TurnsDialogProps) {
+/** A dialog for calls that are made one after the other (`useBulkMutation`): its first button stops them. */
+export function BulkDialog({ bulk, texts, back, danger, disabled, onSubmit, onClosed, ...dialog }: BulkDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
-  const { running, stop, outcome, reset } = turns
+  const { running, stop, outcome, reset } = bulk
   const { open, onClose } = dialog
   const leave = outcome ? { text: <FormattedMessage id="common.close" />, onClick: onClose } : back
   return (

@@ -41,10 +41,10 @@ export function useProgress<State = CallsDone>(name: string) {
   }
 }
 
-export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item; error: ApiError }[] }
+export type BulkCalls<Item> = { done: readonly Item[]; failed: readonly { item: Item; error: ApiError }[] }
 
 /** The failure that stands for all: one that may be done after all, before any refusal. */
-export const mainFailure = ({ failed }: Pick<Turns<unknown>, 'failed'>): ApiError | undefined =>
+export const mainFailure = ({ failed }: Pick<BulkCalls<unknown>, 'failed'>): ApiError | undefined =>
   (failed.find(({ error }) => mayBeDone(error)) ?? failed[0])?.error
 
 /** A refusal for now: it has changed nothing, and the rest can be sent later. */
@@ -52,7 +52,7 @@ export const isTooMany = ({ status_code }: ApiError): boolean => status_code ===
 
 type Options<Item> = {
   /** Called before the first call, and after each one. */
-  onTurn?: (turns: Turns<Item>) => void
+  onCall?: (calls: BulkCalls<Item>) => void
   /**
    * Once aborted, no further call is made: the rest is neither done nor failed. What is on its way is awaited for a
    * moment: after that, it may be done.
@@ -90,33 +90,33 @@ function orStopped(
 }
 
 /**
- * One call after the other: the provider is not flooded. A failure does not stop the others, unless the provider accepts
+ * A bulk action, one call after the other: the provider is not flooded. A failure does not stop the others, unless the provider accepts
  * no more for now: the rest then fails without being tried.
  * @param run sends nothing more for its item once `givenUp` is aborted
  * @throws an `AbortError` when the session is over: no user is left to notify
  */
-export async function inTurn<Item>(
+export async function runBulk<Item>(
   items: readonly Item[],
   run: (item: Item, givenUp: AbortSignal) => Promise<unknown>,
-  { onTurn = () => {}, signal, isOnline = () => true }: Options<Item> = {},
-): Promise<Turns<Item>> {
-  let turns: Turns<Item> = { done: [], failed: [] }
-  onTurn(turns)
+  { onCall = () => {}, signal, isOnline = () => true }: Options<Item> = {},
+): Promise<BulkCalls<Item>> {
+  let calls: BulkCalls<Item> = { done: [], failed: [] }
+  onCall(calls)
   for (const [at, item] of items.entries()) {
     if (signal?.aborted) break
     try {
       await orStopped((givenUp) => run(item, givenUp), signal)
-      turns = { ...turns, done: [...turns.done, item] }
+      calls = { ...calls, done: [...calls.done, item] }
     } catch (thrown) {
       const error = failureOf(thrown)
       if (!error) throw thrown
       const failed = isTooMany(error) ? items.slice(at) : [item]
-      turns = { ...turns, failed: [...turns.failed, ...failed.map((one) => ({ item: one, error }))] }
+      calls = { ...calls, failed: [...calls.failed, ...failed.map((one) => ({ item: one, error }))] }
     }
-    onTurn(turns)
-    const last = turns.failed.at(-1)
+    onCall(calls)
+    const last = calls.failed.at(-1)
     if (last && isTooMany(last.error)) break
     if (last?.item === item && mayBeDone(last.error) && !isOnline()) break
   }
-  return turns
+  return calls
 }

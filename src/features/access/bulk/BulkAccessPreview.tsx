@@ -7,18 +7,18 @@ import { Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
+import type { BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { useFormats } from '~/i18n/formats'
 
 import { pairsOf } from '../access-change'
 import { AccessPreviewList } from '../AccessDialog'
-import { type AccessStep, type SeveralChange, type SeveralPlan, stepText } from './several'
+import { type AccessStep, type BulkChange, type BulkPlan, stepText } from './bulk-access'
 
-type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan }
+type BulkAccessPreviewProps = { kind: BulkChange['kind']; plan: BulkPlan }
 
 /** Each user, or each brand, before and after. */
-export function SeveralPreview({ kind, plan }: SeveralPreviewProps) {
+export function BulkAccessPreview({ kind, plan }: BulkAccessPreviewProps) {
   const { list } = useFormats()
   const { by, rows, steps, changes, same, stopsAdmin } = plan
   const selfId = useCurrentUser()?.id
@@ -77,7 +77,7 @@ export function SeveralPreview({ kind, plan }: SeveralPreviewProps) {
 const SEVERITY = { failed: 'error', unconfirmed: 'warning', left: 'warning', done: 'success' } as const
 
 /** What became of each call, when not all of them were made. */
-export function SeveralRecord({ outcome }: { outcome: TurnsOutcome<AccessStep> }) {
+export function BulkAccessRecord({ outcome }: { outcome: BulkResult<AccessStep> }) {
   const intl = useIntl()
   const { list } = useFormats()
   const { done, unconfirmed, failed, left, limit } = outcome

@@ -7,7 +7,12 @@ import { undoneExcept } from '~/features/access/access-change'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/mutation-cache'
-import { isAllDone, makeTurns, type TurnsOutcome, useTurns } from '~/features/shared/mutations/use-turns'
+import {
+  isAllDone,
+  runBulkMutation,
+  type BulkResult,
+  useBulkMutation,
+} from '~/features/shared/mutations/use-bulk-mutation'
 import { displayName } from '~/features/shared/user/user-texts'
 import { readEach } from '~/platform/async'
 
@@ -22,8 +27,8 @@ import {
   givingSteps,
   removalsByBrand,
   removingSteps,
-  type SeveralChange,
-} from './several'
+  type BulkChange,
+} from './bulk-access'
 
 /** All brands of the company, active or not. */
 export const companyBrandsOptions = () => {
@@ -46,7 +51,7 @@ const brandsBefore = async (queryClient: QueryClient, id: number): Promise<reado
   (await queryClient.fetchQuery(userBrandsBefore(id))).brands
 
 /** The lists of access before a change, from the server. It fails if one of them does. */
-export const beforeOptions = ({ users, brands }: SeveralChange) =>
+export const beforeOptions = ({ users, brands }: BulkChange) =>
   queryOptions({
     queryKey: ['accessBefore', users.map(({ id }) => id), brands.map(({ id }) => id)],
     queryFn: async ({ client }): Promise<Before> =>
@@ -59,7 +64,7 @@ export const beforeOptions = ({ users, brands }: SeveralChange) =>
     ...INLINE_ERROR,
   })
 
-type SeveralInput = {
+type BulkInput = {
   steps: readonly AccessStep[]
   /** It undoes other steps, all but those of these brands. */
   undoes?: { leftOut: readonly AccessBrand[] }
@@ -82,14 +87,14 @@ async function make(step: AccessStep, givenUp: AbortSignal): Promise<readonly Ac
 }
 
 /** Gives and removes access, one call after the other. One toast undoes all of it. */
-export function useSeveral(name = 'changeSeveral') {
+export function useBulkAccess(name = 'bulkAccess') {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const turns = useTurns(
-    async ({ steps, undoes }: SeveralInput, running) => {
+  const bulk = useBulkMutation(
+    async ({ steps, undoes }: BulkInput, running) => {
       const undo: AccessStep[] = []
       const leftOut = new Map<number, AccessBrand>()
-      const outcome = await makeTurns(
+      const outcome = await runBulkMutation(
         steps,
         async (step, givenUp) => {
           const undoing = await make(step, givenUp)
@@ -116,7 +121,7 @@ export function useSeveral(name = 'changeSeveral') {
           title: doneText(intl, steps, outcome, undoes !== undefined),
           ...(undo.length > 0 &&
             !undoes &&
-            undoAction(intl, () => void turns.enqueue({ steps: undo, undoes: { leftOut } }))),
+            undoAction(intl, () => void bulk.enqueue({ steps: undo, undoes: { leftOut } }))),
         }
       },
       error: { title: 'access.error.bulk' },
@@ -134,7 +139,7 @@ export function useSeveral(name = 'changeSeveral') {
     },
   )
   // once it is undone, what is left to do is as before
-  return { ...turns, outcome: turns.outcome?.undoes ? undefined : turns.outcome }
+  return { ...bulk, outcome: bulk.outcome?.undoes ? undefined : bulk.outcome }
 }
 
 /** Removals of the same brand are one call. */
@@ -155,7 +160,7 @@ const onlyUserOf = (steps: readonly AccessStep[]) => {
 function doneText(
   intl: IntlShape,
   steps: readonly AccessStep[],
-  { done, unconfirmed }: Pick<TurnsOutcome<AccessStep>, 'done' | 'unconfirmed'>,
+  { done, unconfirmed }: Pick<BulkResult<AccessStep>, 'done' | 'unconfirmed'>,
   undoes: boolean,
 ): string {
   const [given, removed] = [countOf(givingSteps(done)), countOf(removingSteps(done))]

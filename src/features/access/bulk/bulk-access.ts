@@ -13,7 +13,7 @@ import {
   type Restoration,
 } from '~/features/access/access-change'
 import { MOST_PICKED } from '~/features/access/PickTable'
-import type { TurnsOutcome } from '~/features/shared/mutations/use-turns'
+import type { BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
 import { canBeGiven } from '~/permissions/brand-rights'
@@ -22,7 +22,7 @@ import { canBeGiven } from '~/permissions/brand-rights'
 export type AccessStep = Assignment | Removal | Restoration
 
 /** Each user gets, or loses, each brand. */
-export type SeveralChange = {
+export type BulkChange = {
   kind: 'assign' | 'remove'
   users: readonly AccessUser[]
   brands: readonly AccessBrand[]
@@ -34,7 +34,7 @@ export type Before =
   | { by: 'brand'; lists: ReadonlyMap<number, BrandUsers> }
 
 /** Which lists take fewer calls to read, and to write. */
-export const fewerCalls = ({ users, brands }: Pick<SeveralChange, 'users' | 'brands'>): AccessMode =>
+export const fewerCalls = ({ users, brands }: Pick<BulkChange, 'users' | 'brands'>): AccessMode =>
   users.length <= brands.length ? 'user' : 'brand'
 
 /** One user, or one brand, before and after. */
@@ -50,7 +50,7 @@ export type PlanRow = {
   same: readonly string[]
 }
 
-export type SeveralPlan = {
+export type BulkPlan = {
   by: AccessMode
   rows: readonly PlanRow[]
   steps: readonly AccessStep[]
@@ -74,7 +74,7 @@ const listedBrands = (list: readonly UserBrand[] | undefined) => ({
 const nameOf = (one: AccessUser | AccessBrand) => ('username' in one ? displayName(one) : one.name)
 
 /** What changes, and the calls that change it. */
-export function severalPlan({ kind, users, brands }: SeveralChange, before: Before): SeveralPlan {
+export function bulkPlan({ kind, users, brands }: BulkChange, before: Before): BulkPlan {
   const giving = kind === 'assign'
   const ones: readonly (AccessUser | AccessBrand)[] = before.by === 'user' ? users : brands
   const others: readonly (AccessUser | AccessBrand)[] = before.by === 'user' ? brands : users
@@ -147,7 +147,7 @@ export const givingSteps = (steps: readonly AccessStep[]) => steps.filter((step)
 export const countOf = (steps: readonly AccessStep[]): number => steps.flatMap(pairsOf).length
 
 /** The steps that are still to do. A call that may be done is safe to repeat. */
-export const restOf = ({ unconfirmed, failed, left }: TurnsOutcome<AccessStep>): AccessStep[] => [
+export const restOf = ({ unconfirmed, failed, left }: BulkResult<AccessStep>): AccessStep[] => [
   ...unconfirmed.map(({ item }) => item),
   ...failed.map(({ item }) => item),
   ...left,
