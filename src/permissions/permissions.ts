@@ -26,7 +26,7 @@ export type Rights = Partial<
   > & { subscription_info: Partial<SubscriptionInfo> | null }
 >
 
-export type MaybeUser = Rights | null | undefined
+type MaybeUser = Rights | null | undefined
 
 const BY_TYPE: Readonly<Record<string, readonly Permission[]>> = {
   agency_admin: ['company.admin', 'users.write', 'brands.write', 'analytics.read', 'reports.read'],
@@ -71,18 +71,50 @@ export const canAccessAnalytics = (user: MaybeUser): boolean => user?.can_access
 /** @public No page of reports is shown yet. */
 export const canAccessReports = (user: MaybeUser): boolean => user?.can_access_reports === true || isAnyAdmin(user)
 
-export const holdsBrand = (list: Rights['brands'] | null, id: number) =>
+const holds = (list: Rights['brands'] | null, id: number) =>
   Array.isArray(list) && list.some((brand) => (typeof brand === 'number' ? brand : brand?.id) === id)
 
 /** By the literal user type: `is_company_admin` alone gives access to the user's own brands only. */
 export const canAccessBrand = (user: MaybeUser, id: unknown): boolean =>
-  isId(id) && (user?.user_type === 'agency_admin' || holdsBrand(user?.brands ?? null, id))
+  isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
 
 /** Whether a brand is shown and fetched. A user whose answer has no list of brands may ask the server. */
 export const mayOpenBrand = (user: MaybeUser, id: unknown): boolean =>
   canAccessBrand(user, id) || (isId(id) && !!user && !user.brands)
 
+/** Of the company. No such user is read-only. */
 export const administersEveryBrand = (user: MaybeUser): boolean => user?.user_type === 'agency_admin'
+
+export const canAdministerBrand = (user: MaybeUser, id: unknown): boolean =>
+  isId(id) && (administersEveryBrand(user) || holds(user?.administered_brands_list ?? null, id))
+
+/** A read-only user may change nothing, even as administrator of a brand. */
+export const mayAdminister = (user: MaybeUser, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)
+
+/** Whether the user may change any brand at all; only then can rows be selected. */
+export const administersSome = (user: MaybeUser): boolean =>
+  !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
+
+/** Why a user may not change a brand. The texts, `brandpages.denied.…`, say who can grant the right. */
+export type BrandDenial = 'write' | 'administer'
+
+/** Creating and deleting; undefined if the user may. */
+export const whyNotWrite = (user: MaybeUser): BrandDenial | undefined =>
+  can(user, 'brands.write') ? undefined : 'write'
+
+/** Only users who administer the brand may edit, activate or deactivate it. */
+export const whyNotAdminister = (user: MaybeUser, id: number): BrandDenial | undefined =>
+  canAdministerBrand(user, id) ? undefined : 'administer'
+
+/**
+ * Access is given to active users, and to active brands. An administrator may be named in every brand: somebody must be
+ * able to activate it again.
+ */
+export const canBeGiven = ({ is_active }: { is_active: boolean }): boolean => is_active
+
+/** Only active accounts that are not read-only (ACC-08). */
+export const canBeBrandAdmin = ({ is_active, user_type }: Pick<User, 'is_active' | 'user_type'>): boolean =>
+  is_active && !isReadOnly({ user_type })
 
 /** Subscription, trial extension and upgrade page. */
 export const canManageSubscription = (user: MaybeUser): boolean =>

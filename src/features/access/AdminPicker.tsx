@@ -18,7 +18,7 @@ import { userListOptions } from '~/features/shared/lists/use-list-filters'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import type { AdminTarget } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
-import { canBeBrandAdmin } from '~/permissions/brand-rights'
+import { canBeBrandAdmin } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 
 import { type AccessBrand, type AccessChange, type AccessUser, adminChangeOf } from './access-change'

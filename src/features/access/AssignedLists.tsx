@@ -12,7 +12,7 @@ import { EmptySection } from '~/features/shared/Section'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
 import type { PlainMessageId } from '~/i18n/messages'
-import { canBeGiven } from '~/permissions/brand-rights'
+import { canBeGiven } from '~/permissions/permissions'
 
 import {
   type AccessBrand,

@@ -14,7 +14,7 @@ import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
-import { canBeBrandAdmin, canBeGiven } from '~/permissions/brand-rights'
+import { canBeBrandAdmin, canBeGiven } from '~/permissions/permissions'
 
 import { type AccessUser, type AccessBrand, adminChangeOf, type RequestedChange } from './access-change'
 import { UserCombobox } from './AdminPicker'

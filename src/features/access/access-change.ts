@@ -4,7 +4,7 @@ import type { BrandUsers, Member } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { displayName } from '~/features/shared/user/user-texts'
 import type { MessageId, PlainMessageId } from '~/i18n/messages'
-import { canBeBrandAdmin } from '~/permissions/brand-rights'
+import { canBeBrandAdmin } from '~/permissions/permissions'
 
 /** `user`: one user and their brands; `brand`: one brand and its users. */
 export type AccessMode = 'user' | 'brand'

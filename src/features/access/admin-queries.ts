@@ -5,8 +5,7 @@ import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
 import { runBulk, mainFailure } from '~/features/shared/mutations/bulk-calls'
-import { canBeBrandAdmin } from '~/permissions/brand-rights'
-import { administersEveryBrand } from '~/permissions/permissions'
+import { administersEveryBrand, canBeBrandAdmin } from '~/permissions/permissions'
 import { readEach } from '~/platform/async'
 import { requireId } from '~/validation/call-parameters'
 

@@ -16,8 +16,7 @@ import { useSectionQuery, QueryTable } from '~/features/shared/queries/QuerySect
 import { Sections } from '~/features/shared/Section'
 import { fetchAdmins, type ChooseAdmin } from '~/features/shared/user/company-users'
 import { useFormats } from '~/i18n/formats'
-import { administersAll } from '~/permissions/brand-rights'
-import { mayChoosePlan } from '~/permissions/permissions'
+import { administersEveryBrand, mayChoosePlan } from '~/permissions/permissions'
 
 import {
   type BrandFilters,
@@ -77,7 +76,7 @@ export function BrandList(props: BrandListProps) {
   const picked = chosen.keys.size
   const total = data ? (totalOf(data) ?? 0) : 0
   const isPageSelected = data?.results.every(({ id }) => chosen.keys.has(id))
-  const offersAll = isPageSelected && administersAll(user) && total > picked && total <= MOST_SELECTED
+  const offersAll = isPageSelected && administersEveryBrand(user) && total > picked && total <= MOST_SELECTED
   const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
   const { toggle, busy } = useToggleBrand((id, active) => leaveFilter([id], active))
   const bulk = useSetActive(({ active, changed, unchanged, failed }) => {

@@ -20,11 +20,12 @@ import { type Formats, useFormats } from '~/i18n/formats'
 import {
   administersSome,
   type BrandDenial,
+  isReadOnly,
+  managesCompany,
   mayAdminister,
   whyNotAdminister,
   whyNotWrite,
-} from '~/permissions/brand-rights'
-import { isReadOnly, managesCompany } from '~/permissions/permissions'
+} from '~/permissions/permissions'
 
 import { hasNoAdmin, SORTED_BY } from './brand-queries'
 

@@ -16,7 +16,7 @@ import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { fieldText } from '~/features/shared/forms/form-errors'
 import { inputIn } from '~/features/shared/forms/form-fields'
 import type { useZodForm } from '~/features/shared/forms/use-zod-form'
-import { canBeGiven } from '~/permissions/brand-rights'
+import { canBeGiven } from '~/permissions/permissions'
 import { readId } from '~/validation/call-parameters'
 
 import { invitingBrandsOptions } from './invitation-queries'

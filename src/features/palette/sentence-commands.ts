@@ -10,8 +10,15 @@ import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/u
 import { accessLink } from '~/features/shared/page-links'
 import { adminName } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
-import { canBeBrandAdmin, canBeGiven, mayAdminister } from '~/permissions/brand-rights'
-import { administersEveryBrand, isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/permissions'
+import {
+  administersEveryBrand,
+  canBeBrandAdmin,
+  canBeGiven,
+  isCompanyAdmin,
+  managesCompany,
+  mayAdminister,
+  mayOpenBrand,
+} from '~/permissions/permissions'
 
 import { type Asked, change, type Command, type FoundMember } from './commands'
 import type { ActionSentence } from './typed-sentences'

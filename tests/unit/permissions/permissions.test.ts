@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { canAdministerBrand } from '~/permissions/brand-rights'
 import {
   canAccessAnalytics,
   canAccessBrand,
   canAccessReports,
+  canAdministerBrand,
   canManageSubscription,
-  mayChoosePlan,
   isBrandAdmin,
   isCompanyAdmin,
+  mayChoosePlan,
   permissionsOf,
   type Rights,
 } from '~/permissions/permissions'

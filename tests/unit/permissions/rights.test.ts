@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
 import {
-  administersAll,
+  administersEveryBrand,
   administersSome,
-  canAdministerBrand,
-  mayAdminister,
-  whyNotAdminister,
-  whyNotWrite,
-} from '~/permissions/brand-rights'
-import {
   asksAboutTrial,
   can,
   canAccessAnalytics,
   canAccessBrand,
   canAccessReports,
+  canAdministerBrand,
   canManageSubscription,
   isCompanyAdmin,
   managesCompany,
+  mayAdminister,
   maySeeTasks,
   type Rights,
+  whyNotAdminister,
+  whyNotWrite,
 } from '~/permissions/permissions'
 
 import { subscriptionOf, usersWith } from '../../support/users-with'
@@ -63,7 +61,7 @@ const ACTS: Record<string, [rule: (user: Rights) => boolean, documented: (row: R
     (row) => agency(row) || (row.runs && changes(row)),
   ],
   'select brands': [administersSome, (row) => agency(row) || (row.runs && changes(row))],
-  'select all brands': [administersAll, agency],
+  'select all brands': [administersEveryBrand, agency],
   'get no reason against a new brand': [(user) => whyNotWrite(user) === undefined, agency],
   'get no reason against an edit': [
     (user) => whyNotAdminister(user, OWN) === undefined,

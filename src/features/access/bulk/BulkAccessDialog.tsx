@@ -12,7 +12,7 @@ import { BulkDialog } from '~/features/shared/mutations/BulkDialog'
 import { isAllDone } from '~/features/shared/mutations/use-bulk-mutation'
 import { QueryFailure } from '~/features/shared/queries/QuerySection'
 import { companyUsersOptions } from '~/features/shared/user/company-users'
-import { canBeGiven } from '~/permissions/brand-rights'
+import { canBeGiven } from '~/permissions/permissions'
 
 import { usePicked } from '../PickTable'
 import { restOf, type BulkChange, bulkPlan } from './bulk-access'

@@ -16,7 +16,7 @@ import { MOST_PICKED } from '~/features/access/PickTable'
 import type { BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
 import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
-import { canBeGiven } from '~/permissions/brand-rights'
+import { canBeGiven } from '~/permissions/permissions'
 
 /** One call of a change of several users and brands, or of its undoing. */
 export type AccessStep = Assignment | Removal | Restoration

@@ -5,7 +5,7 @@ import { lazyLayer, useDialogTarget } from '~/design/layers/layers'
 import type { MenuAction } from '~/design/layers/MenuLayer'
 import type { AdminTarget } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/user-texts'
-import { canBeGiven } from '~/permissions/brand-rights'
+import { canBeGiven } from '~/permissions/permissions'
 
 import { type AccessChange, brandsOf, adminChangeOf, refusalToAdminister } from '../access-change'
 import { AdminPicker } from '../AdminPicker'
