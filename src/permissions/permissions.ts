@@ -112,7 +112,7 @@ export const whyNotAdminister = (user: MaybeUser, id: number): BrandDenial | und
  */
 export const canBeGiven = ({ is_active }: { is_active: boolean }): boolean => is_active
 
-/** Only active accounts that are not read-only (ACC-08). */
+/** Only active accounts that are not read-only. */
 export const canBeBrandAdmin = ({ is_active, user_type }: Pick<User, 'is_active' | 'user_type'>): boolean =>
   is_active && !isReadOnly({ user_type })
 

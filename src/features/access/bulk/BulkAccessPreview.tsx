@@ -7,7 +7,7 @@ import { Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import type { BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
+import type { BulkResult } from '~/features/shared/mutations/use-bulk'
 import { useCurrentUser } from '~/features/shared/user/current-user'
 import { useFormats } from '~/i18n/formats'
 

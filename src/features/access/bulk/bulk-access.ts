@@ -13,7 +13,7 @@ import {
   type Restoration,
 } from '~/features/access/access-change'
 import { MOST_PICKED } from '~/features/access/PickTable'
-import type { BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
+import type { BulkResult } from '~/features/shared/mutations/use-bulk'
 import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
 import { canBeGiven } from '~/permissions/permissions'

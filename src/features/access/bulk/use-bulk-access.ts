@@ -7,12 +7,7 @@ import { undoneExcept } from '~/features/access/access-change'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { undoAction } from '~/features/shared/mutations/mutation-cache'
-import {
-  isAllDone,
-  runBulkMutation,
-  type BulkResult,
-  useBulkMutation,
-} from '~/features/shared/mutations/use-bulk-mutation'
+import { isAllDone, runBulkMutation, type BulkResult, useBulk } from '~/features/shared/mutations/use-bulk'
 import { displayName } from '~/features/shared/user/user-texts'
 import { readEach } from '~/platform/async'
 
@@ -90,7 +85,7 @@ async function make(step: AccessStep, givenUp: AbortSignal): Promise<readonly Ac
 export function useBulkAccess(name = 'bulkAccess') {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const bulk = useBulkMutation(
+  const bulk = useBulk(
     async ({ steps, undoes }: BulkInput, running) => {
       const undo: AccessStep[] = []
       const leftOut = new Map<number, AccessBrand>()

@@ -6,12 +6,7 @@ import type { UserBrand } from '~/api/generated/types.gen'
 import { type AccessBrand, type AccessUser, adminChangeOf, type Removal } from '~/features/access/access-change'
 import { ACCESS_CACHES, announceAccess, remove } from '~/features/access/access-queries'
 import { makeAdmin, presentAdmin } from '~/features/access/admin-queries'
-import {
-  type BulkResult,
-  isAllDone,
-  runBulkMutation,
-  useBulkMutation,
-} from '~/features/shared/mutations/use-bulk-mutation'
+import { type BulkResult, isAllDone, runBulkMutation, useBulk } from '~/features/shared/mutations/use-bulk'
 import { displayName } from '~/features/shared/user/user-texts'
 import { errorText } from '~/i18n/error-text'
 import { administersEveryBrand } from '~/permissions/permissions'
@@ -113,7 +108,7 @@ type Job = { leaves: readonly Leave[]; before?: LeaveOutcome }
 export function useLeave(user: AccessUser) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  return useBulkMutation(
+  return useBulk(
     async ({ leaves, before }: Job, running): Promise<LeaveOutcome> => {
       const newAdmins = new Map<number, AccessUser>()
       const outcome = await runBulkMutation(

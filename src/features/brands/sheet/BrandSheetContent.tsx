@@ -16,7 +16,7 @@ import { uncreatedCsv } from '~/features/brands/brand-csv'
 import { normalWebAddress } from '~/features/brands/brand-form'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
-import type { BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
+import type { BulkResult } from '~/features/shared/mutations/use-bulk'
 import { LineFields, LineProblem, RemoveLine, type SheetLineState } from '~/features/shared/sheet/SheetRows'
 import { errorText, waitText } from '~/i18n/error-text'
 

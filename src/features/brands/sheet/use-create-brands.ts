@@ -17,12 +17,7 @@ import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { createDraft } from '~/features/shared/forms/draft'
 import { isTooMany, runBulk, type BulkCalls } from '~/features/shared/mutations/bulk-calls'
-import {
-  bulkResult,
-  type BulkResult,
-  type RunningBulk,
-  useBulkMutation,
-} from '~/features/shared/mutations/use-bulk-mutation'
+import { bulkResult, type BulkResult, type RunningBulk, useBulk } from '~/features/shared/mutations/use-bulk'
 import { currentUser } from '~/features/shared/user/current-user'
 import { errorText } from '~/i18n/error-text'
 import { systemClock, wait } from '~/platform/clock'
@@ -228,7 +223,7 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
 
   // it may be closed meanwhile, with Back
   const isOpen = useStableCallback(() => open)
-  const { mutate, running, ...bulk } = useBulkMutation(create, {
+  const { mutate, running, ...bulk } = useBulk(create, {
     name: 'createBrands',
     invalidates: queriesOfBrandCount(),
     toast: (outcome, _rows, isMounted) => (isMounted && isOpen() ? undefined : toastOf(intl, outcome)),

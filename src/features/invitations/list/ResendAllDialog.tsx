@@ -13,7 +13,7 @@ import { INVITATIONS_CHANGED, type InvitationRow } from '~/features/invitations/
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { BulkDialog } from '~/features/shared/mutations/BulkDialog'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { runBulkMutation, useBulkMutation, type BulkResult } from '~/features/shared/mutations/use-bulk-mutation'
+import { runBulkMutation, useBulk, type BulkResult } from '~/features/shared/mutations/use-bulk'
 import { ABSENT } from '~/i18n/dates'
 import { errorText } from '~/i18n/error-text'
 
@@ -44,7 +44,7 @@ export function useResendAll() {
     if (end !== 'sent') throw end
   }
 
-  return useBulkMutation(
+  return useBulk(
     (rows: readonly InvitationRow[], running) => {
       const session = apiPorts().tokens.sessionSignal()
       return runBulkMutation(rows, (row) => sendOne(row, session), running)

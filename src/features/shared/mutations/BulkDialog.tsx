@@ -6,10 +6,10 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog, type DialogProps } from '~/design/layers/layers'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
-import type { useBulkMutation } from './use-bulk-mutation'
+import type { useBulk } from './use-bulk'
 
 type BulkDialogProps = Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> & {
-  bulk: Pick<ReturnType<typeof useBulkMutation>, 'running' | 'stop' | 'reset'> & { outcome: object | undefined }
+  bulk: Pick<ReturnType<typeof useBulk>, 'running' | 'stop' | 'reset'> & { outcome: object | undefined }
   /** The texts of the buttons. `submit` is missing where nothing is left to do; `progress` replaces it while calls run. */
   texts: { submit: ReactNode; progress: ReactNode; stop: ReactNode }
   /** Instead of 'Cancel': leads to an earlier step. */
@@ -20,7 +20,7 @@ type BulkDialogProps = Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> & {
   onSubmit: () => void
 }
 
-/** A dialog for calls that are made one after the other (`useBulkMutation`): its first button stops them. */
+/** A dialog for calls that are made one after the other (`useBulk`): its first button stops them. */
 export function BulkDialog({ bulk, texts, back, danger, disabled, onSubmit, onClosed, ...dialog }: BulkDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
   const { running, stop, outcome, reset } = bulk

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error'
 import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
 import { type AccessUser, brandsOf, usersOf } from '~/features/access/access-change'
 import { type AccessStep, type Before, countOf, fewerCalls, restOf, bulkPlan } from '~/features/access/bulk/bulk-access'
-import { bulkResult } from '~/features/shared/mutations/use-bulk-mutation'
+import { bulkResult } from '~/features/shared/mutations/use-bulk'
 
 const user = (id: number): AccessUser => ({
   id,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { recordOf, recordText, removalOf, together } from '~/features/access/leave/use-leave'
-import { bulkResult } from '~/features/shared/mutations/use-bulk-mutation'
+import { bulkResult } from '~/features/shared/mutations/use-bulk'
 
 import access from '../../../../src/i18n/messages/fr/access.json'
 import errors from '../../../../src/i18n/messages/fr/errors.json'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError, networkError } from '~/api/api-error'
 import { runBulk, STOP_WAIT_MS } from '~/features/shared/mutations/bulk-calls'
-import { bulkResult } from '~/features/shared/mutations/use-bulk-mutation'
+import { bulkResult } from '~/features/shared/mutations/use-bulk'
 
 const NAMES = ['ana', 'bea', 'cleo', 'dora']
 

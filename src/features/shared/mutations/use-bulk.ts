@@ -51,7 +51,7 @@ export async function runBulkMutation<Item>(
   return bulkResult(items, calls)
 }
 
-type BulkMutationOptions<Input, Outcome> = {
+type BulkOptions<Input, Outcome> = {
   /** Mutation key, also of the progress. */
   name: string
   invalidates: readonly QueryKey[]
@@ -65,9 +65,9 @@ type BulkMutationOptions<Input, Outcome> = {
 }
 
 /** A mutation of one call after the other, with its progress, a stop, and what became of each item. */
-export function useBulkMutation<Input, Outcome extends BulkResult<unknown>, State = CallsDone>(
+export function useBulk<Input, Outcome extends BulkResult<unknown>, State = CallsDone>(
   mutationFn: (input: Input, running: RunningBulk<State>) => Promise<Outcome>,
-  { name, invalidates, toast, error, onSuccess }: BulkMutationOptions<Input, Outcome>,
+  { name, invalidates, toast, error, onSuccess }: BulkOptions<Input, Outcome>,
 ) {
   const { progress, stop, begin } = useProgress<State>(name)
   const { mutate, enqueue, isPending, data, reset } = useApiMutation(
