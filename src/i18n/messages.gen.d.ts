@@ -519,6 +519,7 @@ declare global {
       "dashboard.brands.empty.admin": Record<never, never>
       "dashboard.brands.empty.member": Record<never, never>
       "dashboard.brands.inactive": { "count": number }
+      "dashboard.brands.noFigures": Record<never, never>
       "dashboard.brands.others": { "count": number }
       "dashboard.brands.own": Record<never, never>
       "dashboard.brands.single": Record<never, never>

@@ -211,7 +211,7 @@ function OwnBrands({ brands }: { brands: NonNullable<User['brands']> }) {
 const OwnRows = (props: BrandRowsProps) => (
   <Stack spacing={2}>
     <BrandRows {...props} />
-    <Reserved reason="data.denied" />
+    <Reserved reason="dashboard.brands.noFigures" />
   </Stack>
 )
 

@@ -134,7 +134,7 @@ export const NoAnalyticsPermission: Story = {
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival(text('dashboard.title'))
-    await expect(await screen.findByText(pattern('data.denied'))).toBeVisible()
+    await expect(await screen.findByText(text('dashboard.brands.noFigures'))).toBeVisible()
     await expect(screen.queryByText(text('dashboard.brands.withoutAdmin'))).toBeNull()
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },
