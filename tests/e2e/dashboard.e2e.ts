@@ -101,7 +101,7 @@ test('a user who may not manage the subscription reads that, and no call is made
 
 /** The page gives some answers three seconds, which a busy machine uses up before the next step of a journey. */
 function waitLong() {
-  const { setTimeout } = window
+  const setTimeout = window.setTimeout.bind(window)
   window.setTimeout = ((run: () => void, ms?: number) =>
     setTimeout(run, ms === 3000 ? 60_000 : ms)) as typeof setTimeout
 }
