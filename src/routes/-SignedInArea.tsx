@@ -25,10 +25,9 @@ import { MissingFileSection } from '~/features/shared/Section'
 import { companyName } from '~/features/shared/user/user-texts'
 import { AppShell, RouteLoadingBar } from '~/features/shell/AppShell'
 import { BannerSlot } from '~/features/shell/BannerSlot'
-import { browserTime, browserVersion } from '~/features/shell/browser-ports'
 import { createIdleWatch, IdleWarning } from '~/features/shell/IdleWarning'
 import { preloadCode } from '~/features/shell/known-path'
-import { useNewVersion } from '~/features/shell/new-version'
+import { browserVersion, useNewVersion } from '~/features/shell/new-version'
 import { useGlobalErrorToasts } from '~/features/shell/use-global-error-toasts'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { useTrial } from '~/features/trial/trial-status'
@@ -37,6 +36,8 @@ import { useUserLanguage } from '~/i18n/user-language'
 import { can, hasRight } from '~/permissions/permissions'
 import { whenIdle } from '~/platform/async'
 import { reloadPage } from '~/platform/chunk-error'
+import { systemClock } from '~/platform/clock'
+import { onShown } from '~/platform/listeners'
 import { useCurrentUserQuery, cancelUnusedQueries } from '~/routes/-page-queries'
 import { expectedUser, type ExpectedUser, useAuthStore } from '~/session/auth-store'
 import { useBrandSelection } from '~/session/brand-selection'
@@ -97,7 +98,9 @@ function LoadedShell({ session, user, failed, knownUser, children = <Outlet /> }
   const needsBrand = useStaticData((page) => page.needs === 'brand')
   const showsUsage = useStaticData((page) => page.showsUsage === true)
   const newVersion = useNewVersion(browserVersion, useInstallation().reload)
-  const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
+  const [watch] = useState(() =>
+    createIdleWatch({ clock: systemClock, onShown, idleMs: () => session.remaining().idleMs }),
+  )
   const refetchUser = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),
     [queryClient],

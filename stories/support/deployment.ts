@@ -1,6 +1,6 @@
 import { fn, spyOn } from 'storybook/test'
 
-import { browserVersion } from '~/features/shell/browser-ports'
+import { browserVersion } from '~/features/shell/new-version'
 
 import { NOW } from './frozen-clock'
 

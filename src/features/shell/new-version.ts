@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
-import { entryScriptsOf } from '~/platform/chunk-error'
-import { type Clock, MINUTE_MS } from '~/platform/clock'
+import { entryScriptsOf, fetchDeployedPage } from '~/platform/chunk-error'
+import { type Clock, MINUTE_MS, systemClock } from '~/platform/clock'
+import { onShown } from '~/platform/listeners'
+import { safeSessionStorage } from '~/platform/storage'
 
 /**
  * Whether the deployed page is from another build. False for a page without our scripts.
@@ -77,4 +79,33 @@ export function useNewVersion(ports: NewVersionPorts, onPoll?: () => void): bool
   const [newer, setNewer] = useState(false)
   useEffect(() => watchNewVersion(ports, () => setNewer(true), onPoll), [ports, onPoll])
   return newer
+}
+
+async function fetchPage() {
+  const response = await fetchDeployedPage()
+  return response.ok ? response.text() : ''
+}
+
+/** Scripts of an app page (`<script>`) or of a pre-rendered page (preloaded). */
+const loadedScripts = (): string[] => {
+  const named = globalThis.document?.querySelectorAll<HTMLElement>('script[src], link[rel="modulepreload"]') ?? []
+  return Array.from(
+    named,
+    (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', document.baseURI).pathname,
+  ).filter((path) => path.startsWith('/assets/'))
+}
+
+const SEEN_KEY = 'builds-seen'
+
+const readSeen = (): string[] => safeSessionStorage.getItem(SEEN_KEY)?.split(' ') ?? []
+
+/** The running page, and the one on the server. */
+export const browserVersion: NewVersionPorts = {
+  clock: systemClock,
+  onShown,
+  seenBefore: readSeen(),
+  remember: (scripts) => safeSessionStorage.setItem(SEEN_KEY, [...new Set([...readSeen(), ...scripts])].join(' ')),
+  currentScripts: loadedScripts(),
+  fetchPage,
+  isVisible: () => document.visibilityState === 'visible',
 }

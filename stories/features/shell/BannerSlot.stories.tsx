@@ -5,7 +5,7 @@ import { GARANCE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { topLayer } from '~/design/layers/layer-messages'
 import { BannerSlot } from '~/features/shell/BannerSlot'
-import { browserVersion } from '~/features/shell/browser-ports'
+import { browserVersion } from '~/features/shell/new-version'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fault } from '../../support/answers'
