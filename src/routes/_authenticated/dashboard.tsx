@@ -13,7 +13,8 @@ import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
-import { LazyBrandsWithoutAdmin, LazyPostponed, useAdminPicker } from '../-LazySections'
+import { useAdminPicker } from '../-LazyAdminPicker'
+import { LazyBrandsWithoutAdmin, LazyPostponed } from '../-LazyCards'
 
 const slotsOf = ({ company_info: company }: KnownUser) => company?.slots
 

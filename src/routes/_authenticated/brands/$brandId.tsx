@@ -14,7 +14,7 @@ import { useCurrentUserQuery, usePageUser, pageQuery, prefetchPage } from '~/rou
 import { readId } from '~/validation/call-parameters'
 
 import { LazyAccess } from '../-LazyAccess'
-import { useAdminPicker } from '../../-LazySections'
+import { useAdminPicker } from '../../-LazyAdminPicker'
 import { LoadingPage } from '../../-PageOfUser'
 import { useOwnTitle } from '../../../features/shell/page-title'
 

@@ -14,7 +14,7 @@ import { PAGES, unvalidatedSearch } from '~/features/shared/pages'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
-import { LazyPostponed } from '../../-LazySections'
+import { LazyPostponed } from '../../-LazyCards'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
