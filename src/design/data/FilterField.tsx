@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/Button'
-import { passFocusOn } from '~/design/layout/pass-focus'
+import { passFocusOn } from '~/design/layout/focus'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { Severity } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
-import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/focus'
 import { styled } from '~/design/theme/styled'
 
 export type TimelineEntry = {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { RefreshIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { passFocusOn } from '~/design/layout/pass-focus'
+import { passFocusOn } from '~/design/layout/focus'
 import { styled } from '~/design/theme/styled'
 
 import { Reference } from './ErrorPage'

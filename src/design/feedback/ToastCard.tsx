@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { Button, IconButton } from '~/design/inputs/Button'
-import { itemAt, passFocusOn } from '~/design/layout/pass-focus'
+import { itemAt, passFocusOn } from '~/design/layout/focus'
 import { styled } from '~/design/theme/styled'
 import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
 

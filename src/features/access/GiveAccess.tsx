@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { CheckIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { passFocusOn } from '~/design/layout/pass-focus'
+import { passFocusOn } from '~/design/layout/focus'
 import { IconLine } from '~/design/layout/PlainList'
 
 import { type AccessBrand, type AccessUser, type Assignment, usersOf } from './access-change'

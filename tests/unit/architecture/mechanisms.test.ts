@@ -27,14 +27,14 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/design/layers/DialogLayer.tsx':
       'the edge of the content shows a line only when there is something to scroll to',
     'src/design/layout/Page.tsx': 'the top bar shows the title when the heading is out of sight',
-    'src/design/layout/pass-focus.ts': 'the focus passes on when its element is removed, whoever removes it',
+    'src/design/layout/focus.ts': 'the focus passes on when its element is removed, whoever removes it',
     'src/features/access/review/use-grid-keys.ts': 'renders the cells in sight alone: 200,000 there may be',
     'src/routes/-PageOfUser.tsx': 'scrolls again while lists above the target load',
   },
   weak: {
     'src/api/ports.ts': 'marks the query client of an ended session, which has no field for it',
     'src/api/transport/envelope.ts': 'the message of an answer, whose data must stay as the contract says',
-    'src/design/layout/pass-focus.ts': 'the observer of an element ends with it',
+    'src/design/layout/focus.ts': 'the observer of an element ends with it',
     'src/design/theme/styled.ts': 'styles are serialized once for each sx object',
     'src/features/access/review/access-review.ts': 'counts once for each review, shared by all filters',
     'src/features/invitations/send-once.ts': 'what a failed invitation looks like in the list, by its error',

@@ -10,7 +10,7 @@ import { BrandsIcon, ChevronsIcon, PlusIcon, RefreshIcon } from '~/design/icons/
 import { Button, IconButton } from '~/design/inputs/Button'
 import { PopoverPanel } from '~/design/layers/layers'
 import { Box, Column } from '~/design/layout/Flex'
-import { passFocusOn } from '~/design/layout/pass-focus'
+import { passFocusOn } from '~/design/layout/focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
-import { passFocusOn } from '~/design/layout/pass-focus'
+import { passFocusOn } from '~/design/layout/focus'
 import type { useZodForm } from '~/features/shared/forms/use-zod-form'
 import { SheetRows, useSheetUndo } from '~/features/shared/sheet/SheetRows'
 import { isWrong, mayBeSheet, readCells } from '~/platform/read-cells'

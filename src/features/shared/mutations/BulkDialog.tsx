@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog, type DialogProps } from '~/design/layers/layers'
-import { passFocusOn } from '~/design/layout/pass-focus'
+import { passFocusOn } from '~/design/layout/focus'
 
 import type { useBulk } from './use-bulk'
 
