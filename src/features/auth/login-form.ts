@@ -60,13 +60,16 @@ const CREDENTIALS_CODE = /credential|authentication_failed|no_active_account/
 const LOCKED = /locked|attempts|too many|verrouill|bloque|tentatives/
 const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
+/** The account cannot sign in, whatever the password is. */
+const ACCOUNT = /verif|desactiv|inactiv|disabled|suspend|archiv/
 const CONNECTION = /network|timeout|timed out|reseau|delai/
 
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
 
 /**
  * Checks code and status first, then the wording; `locked` before `credentials`. A 401 of the login call means wrong
- * credentials, unless the text says that the account is locked. The calls that follow it say nothing of them.
+ * credentials, unless it says that the account is locked, disabled or not verified. The calls that follow it say nothing
+ * of them.
  */
 export function loginProblem({
   code,
@@ -86,7 +89,8 @@ export function loginProblem({
   const words = plainWords([message, ...non_field_errors, ...others].join('\n'))
   if (status_code < 500) {
     if (LOCKED.test(words) || TOO_MANY_TRIES.test(words)) return 'locked'
-    if (CREDENTIALS.test(words) || status_code === 401) return 'credentials'
+    if (CREDENTIALS.test(words)) return 'credentials'
+    if (status_code === 401) return ACCOUNT.test(`${named} ${words}`) ? 'unknown' : 'credentials'
     if (LOGIN_FIELDS.some((field) => details[field]?.length)) return 'fields'
     if (INVALID.test(words)) return 'credentials'
   }

@@ -51,6 +51,7 @@ describe('loginProblem', () => {
   it.each([
     { status_code: 401 },
     { status_code: 401, message: 'No active account found with the given credentials' },
+    { status_code: 401, code: 'not_authenticated', message: 'Accès refusé' },
     { status_code: 400, message: 'Identifiants incorrects' },
     { status_code: 400, message: 'Invalid e-mail or password' },
     { status_code: 200, message: 'Adresse ou mot de passe incorrect' },
@@ -74,7 +75,11 @@ describe('loginProblem', () => {
     { status_code: 200, code: 'INVALID_RESPONSE', message: 'Invalid response' },
     { status_code: 403, message: 'Compte désactivé' },
     { status_code: 404 },
-  ])('does not blame a failure of the server on what was typed: %o', (given) => {
+    { status_code: 401, code: 'email_not_verified', message: 'Votre adresse e-mail n’est pas encore confirmée.' },
+    { status_code: 401, message: 'Email address is not verified.' },
+    { status_code: 401, code: 'account_inactive' },
+    { status_code: 401, message: 'Votre compte est désactivé.' },
+  ])('does not blame what the server refuses for another reason on what was typed: %o', (given) => {
     expect(loginProblem(failure(given))).toBe('unknown')
   })
 
