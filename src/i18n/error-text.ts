@@ -105,6 +105,15 @@ export function serverText(error: unknown, also: readonly string[] = []): string
   return readableText([...new Set([said, ofFields].flat())].join(' – '))
 }
 
+/** What servers say of every refusal: 'Permission denied', 'Accès refusé'. The interface says it in the user's language. */
+const NO_REASON = /^(?!.{61})[^:,]*(permis|forbid|denied|refus|interdit|autoris)[^:,]*$/i
+
+/** Why the server refuses, in its own words: a suspended company, for example. Undefined if it only refuses. */
+export function refusalReason(error: unknown): string | undefined {
+  const said = serverText(error)
+  return said && NO_REASON.test(said) ? undefined : said
+}
+
 /**
  * The text to show for a failure, the first of these that there is: a network failure; the message of a 503, with how
  * long to wait; how long the server asks to wait; its message, with what it says of fields; the text of the failed

@@ -17,6 +17,8 @@ import { onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import { QueryCard, useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import type { ChooseAdmin } from '~/features/shared/user/company-users'
+import { refusalReason } from '~/i18n/error-text'
+import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { brandOptions } from './brand-queries'
 import { BrandBody, BrandTrail } from './BrandBody'
@@ -76,7 +78,7 @@ function KnownBrand({ user, id, onChooseAdmin, renderAccess, onDeleted }: BrandS
       ) : status === 404 ? (
         <BrandNotFound />
       ) : status === 403 ? (
-        <ForbiddenBrand />
+        <ForbiddenBrand user={user} said={refusalReason(error)} />
       ) : (
         <Page
           title={<FormattedMessage id="forms.label.brand" />}
@@ -118,7 +120,14 @@ function KnownBrand({ user, id, onChooseAdmin, renderAccess, onDeleted }: BrandS
   )
 }
 
-export const ForbiddenBrand = () => (
+type ForbiddenBrandProps = {
+  user: User
+  /** The reason of the server. */
+  said?: string | undefined
+}
+
+/** A company administrator is not told to ask one. */
+export const ForbiddenBrand = ({ user, said }: ForbiddenBrandProps) => (
   <ForbiddenScreen
     instead={
       <ButtonLink to="/brands">
@@ -126,7 +135,7 @@ export const ForbiddenBrand = () => (
       </ButtonLink>
     }
   >
-    <FormattedMessage id="brandpages.denied.brand" />
+    {said ?? (!isCompanyAdmin(user) && <FormattedMessage id="brandpages.denied.brand" />)}
   </ForbiddenScreen>
 )
 

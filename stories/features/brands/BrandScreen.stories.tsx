@@ -99,6 +99,29 @@ export const NoAccess: Story = {
   },
 }
 
+const ARCHIVED = 'Marque archivée par le support.'
+
+/** The reason of the server, also for those who could give access. */
+export const RefusedWithReason: Story = {
+  tags: ['GRD-15', 'K59'],
+  beforeEach: ({ msw }) => msw.use(fail('getBrand', 403, { message: ARCHIVED })),
+  play: async () => {
+    await arrival(text('errors.page.forbidden.title'))
+    await expect(screen.getByText(ARCHIVED)).toBeVisible()
+    await expect(screen.queryByText(pattern('brandpages.denied.brand'))).toBeNull()
+  },
+}
+
+/** Without a reason, a company administrator is not told to ask a company administrator. */
+export const RefusedToAdmin: Story = {
+  tags: ['GRD-15', 'role'],
+  beforeEach: ({ msw }) => msw.use(fail('getBrand', 403)),
+  play: async () => {
+    await arrival(text('errors.page.forbidden.title'))
+    await expect(screen.getByText(text('errors.page.forbidden.body'))).toBeVisible()
+  },
+}
+
 export const NoAdmin: Story = {
   tags: ['BRD-10'],
   args: { url: '/brands/6' },

@@ -9,7 +9,7 @@ import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { ClockIcon, LockIcon, OfflineIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { waitSentence } from '~/i18n/error-text'
+import { refusalReason, waitSentence } from '~/i18n/error-text'
 import { isInterfaceLoadingError } from '~/i18n/messages'
 import { isChunkError, reloadPage } from '~/platform/chunk-error'
 import { reportError } from '~/telemetry/reporter'
@@ -68,11 +68,12 @@ type ErrorScreenProps = {
   reference?: string | undefined
   /** With `busy`. */
   waitMs?: number | undefined
+  said?: string | undefined
   onRetry: () => void
 }
 
 /** A page that failed as a whole: retry, or go elsewhere. */
-function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: ErrorScreenProps) {
+function ErrorScreen({ cause, signedIn, reference, waitMs, said, onRetry }: ErrorScreenProps) {
   const intl = useIntl()
   const title = cause === 'network' ? 'connection' : cause
   return (
@@ -89,11 +90,9 @@ function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: ErrorScree
         </>
       }
     >
-      {cause === 'busy' ? (
-        waitSentence(intl, { status_code: 429, retryAfterMs: waitMs })
-      ) : (
-        <FormattedMessage id={`errors.page.${cause}.body`} />
-      )}
+      {cause === 'busy'
+        ? waitSentence(intl, { status_code: 429, retryAfterMs: waitMs })
+        : (said ?? <FormattedMessage id={`errors.page.${cause}.body`} />)}
     </ErrorPage>
   )
 }
@@ -118,7 +117,7 @@ export function ForbiddenScreen({ children, instead }: ForbiddenScreenProps) {
         </>
       }
     >
-      {children ?? <FormattedMessage id="errors.page.forbidden.body" />}
+      {children || <FormattedMessage id="errors.page.forbidden.body" />}
     </ErrorPage>
   )
 }
@@ -126,7 +125,7 @@ export function ForbiddenScreen({ children, instead }: ForbiddenScreenProps) {
 const TRY_AGAIN_MS = 30_000
 
 /** The service is unavailable (503). Retries by itself, as its text says. */
-function MaintenanceScreen({ onRetry }: { onRetry: () => void }) {
+function MaintenanceScreen({ said, onRetry }: { said?: string | undefined; onRetry: () => void }) {
   useEffect(() => {
     const timer = setInterval(onRetry, TRY_AGAIN_MS)
     return () => clearInterval(timer)
@@ -142,7 +141,7 @@ function MaintenanceScreen({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <FormattedMessage id="errors.page.maintenance.body" />
+      {said ?? <FormattedMessage id="errors.page.maintenance.body" />}
     </ErrorPage>
   )
 }
@@ -188,21 +187,24 @@ type FailureScreenProps = {
   reference?: string | undefined
   /** How long the server asks to wait before the next try. */
   waitMs?: number | undefined
+  /** What the server says of it: a suspended company, for example. */
+  said?: string | undefined
   onRetry: () => void
   onReload: () => void
 }
 
 /** Chooses the screen for a failed page. */
-export function FailureScreen({ failure, signedIn, reference, waitMs, onRetry, onReload }: FailureScreenProps) {
+export function FailureScreen({ failure, onReload, ...props }: FailureScreenProps) {
+  const { said, signedIn, onRetry } = props
   switch (failure) {
     case 'interface':
       return <InterfaceFailure onReload={onReload} />
     case 'forbidden':
-      return <ForbiddenScreen />
+      return <ForbiddenScreen>{said}</ForbiddenScreen>
     case 'missing':
       return <NotFoundScreen signedIn={signedIn} />
     case 'maintenance':
-      return <MaintenanceScreen onRetry={onRetry} />
+      return <MaintenanceScreen said={said} onRetry={onRetry} />
     case 'offline':
       return <OfflineScreen onRetry={onRetry} />
     case 'server':
@@ -210,7 +212,7 @@ export function FailureScreen({ failure, signedIn, reference, waitMs, onRetry, o
     case 'network':
     case 'busy':
     case 'unexpected':
-      return <ErrorScreen cause={failure} signedIn={signedIn} reference={reference} waitMs={waitMs} onRetry={onRetry} />
+      return <ErrorScreen cause={failure} {...props} />
   }
 }
 
@@ -241,6 +243,7 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
         failure={pageFailure(error)}
         signedIn={signedIn}
         waitMs={waitAsked(error)}
+        said={refusalReason(error)}
         reference={errorReference(intl, error)}
         onRetry={retry}
         onReload={reloadPage}

@@ -10,7 +10,7 @@ import { FocusTarget } from '~/design/layout/PlainList'
 import { errorReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { hasNoAnswer, useNoAnswer, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { SectionCard, type SectionCardProps, DataAge, failureInCard, SectionBoundary } from '~/features/shared/Section'
-import { serverText, waitSentence } from '~/i18n/error-text'
+import { refusalReason, waitSentence } from '~/i18n/error-text'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -41,15 +41,6 @@ export function QueryFailure({ failed, error, retrying = false, onRetry }: Query
 
 /** Offsets the panel's margin: the card has its own padding. */
 const IN_CARD = { my: -2 } as const
-
-/** What servers say of every refusal: 'Permission denied', 'Accès refusé'. The interface says it in the user's language. */
-const NO_REASON = /^(?!.{61})[^:,]*(permis|forbid|denied|refus|interdit|autoris)[^:,]*$/i
-
-/** Why the server refuses a read, in its own words: a suspended company, for example. Undefined if it only refuses. */
-export function refusalReason(error: ApiError): string | undefined {
-  const said = serverText(error)
-  return said && NO_REASON.test(said) ? undefined : said
-}
 
 /** What helps to know: why the server refuses, the network, that the server asks to wait, or that it is at fault. */
 function causeOf(intl: IntlShape, error: unknown): string | undefined {

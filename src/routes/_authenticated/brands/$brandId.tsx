@@ -50,7 +50,7 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
   const id = readId(brandId)
   const access = useBrandAccess(user, id)
   const { chooseAdmin, picker } = useAdminPicker(user)
-  if (access === 'denied') return <ForbiddenBrand />
+  if (access === 'denied') return <ForbiddenBrand user={user} />
   if (access === 'unknown') return <LoadingPage />
   return (
     <>

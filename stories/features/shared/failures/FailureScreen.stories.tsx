@@ -110,6 +110,25 @@ export const Unexpected: Story = {
   },
 }
 
+/** A refusal that is none of the others, such as a locked account: the server's reason replaces the general text. */
+export const UnexpectedWithReason: Story = {
+  tags: ['GRD-16', 'C095'],
+  args: { said: 'Compte suspendu : facture impayée.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.said ?? '')).toBeVisible()
+    await expect(canvas.queryByText(text('errors.page.unexpected.body'))).toBeNull()
+  },
+}
+
+export const ForbiddenWithReason: Story = {
+  tags: ['GRD-15', 'K59'],
+  args: { failure: 'forbidden', said: 'Votre entreprise est suspendue.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.said ?? '')).toBeVisible()
+    await expect(canvas.queryByText(text('errors.page.forbidden.body'))).toBeNull()
+  },
+}
+
 export const UnexpectedSignedOut: Story = {
   tags: ['GRD-16'],
   args: { signedIn: false },

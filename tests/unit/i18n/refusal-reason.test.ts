@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { refusalReason } from '~/features/shared/queries/QuerySection'
+import { refusalReason } from '~/i18n/error-text'
 
 const said = (message: string) => new ApiError({ message, status_code: 403, code: 'permission_denied' })
 
