@@ -29,7 +29,7 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/design/layout/Page.tsx': 'the top bar shows the title when the heading is out of sight',
     'src/design/layout/focus.ts': 'the focus passes on when its element is removed, whoever removes it',
     'src/features/access/review/use-grid-keys.ts': 'renders the cells in sight alone: 200,000 there may be',
-    'src/routes/-PageOfUser.tsx': 'scrolls again while lists above the target load',
+    'src/routes/-scroll-restoration.ts': 'scrolls again while lists above the target load',
   },
   weak: {
     'src/api/ports.ts': 'marks the query client of an ended session, which has no field for it',
