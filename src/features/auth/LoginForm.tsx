@@ -2,23 +2,25 @@ import { memo, type MouseEvent, useEffect, useEffectEvent } from 'react'
 import type { FieldError } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
+import { CODES, type ApiError } from '~/api/api-error'
 import type { LoginRequest } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { MailIcon } from '~/design/icons/first-icons'
+import { Button } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { TextField } from '~/design/inputs/Field'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { Box, Link, Row } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { Form, FormButton } from '~/features/shared/forms/Form'
+import { FailureSummary, Form, FormButton } from '~/features/shared/forms/Form'
 import { fieldText } from '~/features/shared/forms/form-errors'
 import { inputIn, useFilled, type FormRef } from '~/features/shared/forms/form-fields'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { useInstallation } from '~/features/shared/installation'
+import { errorText, retryInText } from '~/i18n/error-text'
+import { reloadPage } from '~/platform/chunk-error'
 
 import { LOGIN_FIELDS, LOGIN_FLAGS, type LoginProblem, loginProblems, toLoginInput } from './login-form'
-import { LoginFailure } from './LoginFailure'
 
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'
 
@@ -190,3 +192,58 @@ function ForgotPassword() {
 /** As tall as the checkbox beside it: a large enough target, also when it wraps below. */
 const ROW = { display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 40 } as const
 const UNREAD = { ...ROW, visibility: 'hidden' } as const
+
+type LoginFailureProps = {
+  failure: ApiError
+  problem: LoginProblem | undefined
+  /** Server errors that belong to no field. */
+  others: readonly string[]
+}
+
+/** The error above the login form. Field errors are shown at the fields. */
+function LoginFailure({ failure, problem, others }: LoginFailureProps) {
+  const intl = useIntl()
+  if (failure.code === CODES.script) return <MissingScript />
+  switch (problem) {
+    case 'locked':
+      return <Locked failure={failure} />
+    case 'connection':
+      return <FailureSummary texts={[intl.formatMessage({ id: 'auth.login.network' })]} failure={failure} />
+    case 'unknown':
+      return <FailureSummary texts={[errorText(intl, failure)]} failure={failure} />
+    default:
+      // the fields show the errors, and the first one has the focus
+      return <FailureSummary texts={others} unseen="auth.login.failed" />
+  }
+}
+
+/** Another version was deployed while this page was open, and only a reload helps. */
+const MissingScript = () => (
+  <FailureSummary texts={[]} title={<FormattedMessage id="errors.page.chunk.title" />}>
+    <FormattedMessage id="errors.page.chunk.body" />
+    <Box sx={{ marginTop: 1 }}>
+      <Button size="small" variant="outlined" color="neutral" onClick={reloadPage}>
+        <FormattedMessage id="common.reload" />
+      </Button>
+    </Box>
+  </FailureSummary>
+)
+
+/** How long to wait, or who can help. */
+function Locked({ failure }: { failure: ApiError }) {
+  const { supportEmail } = useInstallation()
+  const wait = retryInText(useIntl(), failure.retryAfterMs)
+  return (
+    <FailureSummary texts={[]} title={<FormattedMessage id="auth.login.locked" />}>
+      {wait ?? <FormattedMessage id="auth.login.locked.later" />}{' '}
+      {supportEmail && (
+        <FormattedMessage
+          id="auth.login.locked.contact"
+          values={{
+            email: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>,
+          }}
+        />
+      )}
+    </FailureSummary>
+  )
+}
