@@ -13,7 +13,7 @@ import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { usePageUser, type KnownUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
-import { useAdminPicker } from '../-LazyAdminPicker'
+import { useAdminPicker } from '../-LazyAccess'
 import { LazyBrandsWithoutAdmin, LazyPostponed } from '../-LazyCards'
 
 const slotsOf = ({ company_info: company }: KnownUser) => company?.slots

@@ -4,7 +4,7 @@ import { importedFilesOf } from '../../support/sources'
 
 /** How many of our own modules each page is made of, itself and what it imports statically, types apart. Lower a number whenever modules go. */
 const MOST_MODULES: Record<string, number> = {
-  'src/routes/auth/login.tsx': 58,
+  'src/routes/auth/login.tsx': 57,
   'src/routes/onboarding/register.tsx': 69,
   'src/routes/onboarding/invitations.$token.tsx': 89,
   'src/routes/_authenticated/dashboard.tsx': 120,

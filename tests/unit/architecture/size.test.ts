@@ -8,11 +8,11 @@ import { sourcesUnder } from '../../support/sources'
  * How large the project is, on 30 November 2026; 'before' is before its files were put together.
  *
  * | What                                               | Before |     Now |    Goal |
- * | files of src written by hand                       |    858 |     501 |     500 |
+ * | files of src written by hand                       |    858 |     500 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
  * | of them with 20 lines or fewer                     |    221 |      27 |      30 |
  * | files of features/shared                           |    142 |      64 |      75 |
- * | modules of the login (page-closures.test.ts)       |        |      58 |      90 |
+ * | modules of the login (page-closures.test.ts)       |        |      57 |      90 |
  * | modules of the brands page                         |    271 |     149 |     150 |
  * | modules of the settings                            |        |     114 |     120 |
  * | files to open for the brands page                  |     33 |       4 |       6 |
@@ -30,7 +30,7 @@ import { sourcesUnder } from '../../support/sources'
  */
 
 /** Lower a number whenever files go. A new screen, or one idea that gets a file of its own, raises it. */
-const MOST_FILES = 501
+const MOST_FILES = 500
 const MOST_SMALL = 27
 const MOST_SHARED = 64
 

@@ -13,8 +13,7 @@ import { isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/perm
 import { useCurrentUserQuery, usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 import { readId } from '~/validation/call-parameters'
 
-import { LazyAccess } from '../-LazyAccess'
-import { useAdminPicker } from '../../-LazyAdminPicker'
+import { LazyAccess, useAdminPicker } from '../../-LazyAccess'
 import { LoadingPage } from '../../-PageOfUser'
 import { useOwnTitle } from '../../../features/shell/page-title'
 

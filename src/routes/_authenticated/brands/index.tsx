@@ -20,7 +20,7 @@ import { can, mayChoosePlan } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
-import { useAdminPicker } from '../../-LazyAdminPicker'
+import { useAdminPicker } from '../../-LazyAccess'
 
 /** The dialog for several brands. Its code and texts are loaded when it first opens. */
 const BrandSheetDialog = lazyDialog(async () => {

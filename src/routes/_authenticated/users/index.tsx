@@ -16,7 +16,7 @@ import { PendingLink, UsersScreen } from '~/features/users/UsersScreen'
 import { isCompanyAdmin, managesCompany, mayChoosePlan } from '~/permissions/permissions'
 import { usePageUser, pageQuery, prefetchPage } from '~/routes/-page-queries'
 
-import { LazyAccess } from '../-LazyAccess'
+import { LazyAccess } from '../../-LazyAccess'
 import { LazyInviteDialog, preloadInviteOnIntent } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/')({

@@ -1,6 +1,9 @@
+import { SkeletonList } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { lazyDialog } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/design/layers/layers'
+import type { AccessOfProps } from '~/features/access/BrandDetail'
 import type { AdminTarget, ChooseAdmin } from '~/features/shared/user/company-users'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
@@ -23,3 +26,14 @@ export function useAdminPicker(user: Rights) {
     picker: target.target && <AdminPicker target={target.target} open={target.isOpen} onClose={target.close} />,
   }
 }
+
+const AccessOf = lazyComponent(async () => {
+  const [module] = await Promise.all([
+    import('~/features/access/BrandDetail'),
+    loadNamespaces(language.get(), ['access', 'lists', 'users']),
+  ])
+  return module.AccessOf
+})
+
+/** Changes the access of one user or brand. Its script is loaded when the user asks for it. */
+export const LazyAccess = (props: AccessOfProps) => <AccessOf {...props} fallback={<SkeletonList />} />
