@@ -107,6 +107,8 @@ function isSecond({ input, error }: Unsent, sent: readonly Pair[], known: Known)
   // what names another field is refused for something else
   if (!refused || Object.keys(error.details).some((field) => field !== 'email')) return false
   const pending = known?.filter(({ status }) => status === 'pending') ?? []
+  // who has joined may have access at once
+  if (known?.some((one) => isTo(input.email)(one) && one.status === 'accepted')) return false
   const brands = [...sent, ...pending].filter(isTo(input.email)).map(({ brand_id }) => brand_id)
   return brands.some((brand) => brand != null) && !brands.includes(input.brand_id)
 }

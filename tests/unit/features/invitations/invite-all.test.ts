@@ -150,6 +150,7 @@ describe('a second pending invitation of an address', () => {
     ['of a brand that nobody knows', refused, [pending(null)]],
     ['that is over', refused, [{ ...pending(9), status: 'cancelled' }]],
     ['of another address', refused, [{ ...pending(9), email: 'z@b.fr' }]],
+    ['of who has joined by an earlier one', refused, [{ ...pending(7), status: 'accepted' }, pending(9)]],
     ['with an error of the brand', new ApiError({ status_code: 400, details: { brand_id: ['Non'] } }), [pending(9)]],
     ['with an error of the role', new ApiError({ status_code: 400, details: { user_type: ['Non'] } }), [pending(9)]],
     ['with a failure of the server', new ApiError({ status_code: 500 }), [pending(9)]],
