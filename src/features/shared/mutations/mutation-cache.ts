@@ -122,6 +122,13 @@ function showError(failure: ApiError, texts: ErrorTexts<unknown>, input: unknown
   })
 }
 
+/** The next try may fail for another reason, which alone is shown. */
+function dismissAndThrow(thrown: unknown): never {
+  const failure = failureOf(thrown)
+  if (failure) dismissGlobalErrorToast(failure)
+  throw thrown
+}
+
 /** How to find out whether a mutation was made whose answer was lost. */
 export type Verification<Data, Input, Before> = {
   /** What a later read is compared with. If this fails, nothing is sent. */
@@ -149,7 +156,7 @@ export const verifyOutcome =
     const unconfirmed = lastError(input)
     // the answer is that of the earlier call of this row, whatever was entered since
     if (unconfirmed instanceof Unverified) return (await unconfirmed.check()) as Data
-    if (!verification) return send(input, context)
+    if (!verification) return send(input, context).catch(dismissAndThrow)
     const { before, check, once = false, unique = false } = verification
     const known = await before?.(input).catch((thrown: unknown) => {
       throw notApplied(thrown)

@@ -25,14 +25,14 @@ let client: QueryClient
 
 const Around = mutationProviders(() => client)
 
-type Options = Partial<Parameters<typeof useApiMutation<Answer, Row>>[1]>
+type Options = Partial<Parameters<typeof useApiMutation<Answer, Row>>[1]> & { retry?: number }
 
 /** The mutation of a row, whose list it changes. */
-export const renderMutation = ({ meta, ...options }: Options = {}) =>
+export const renderMutation = ({ meta, retry = 0, ...options }: Options = {}) =>
   renderHook(
     () => ({
       ...useApiMutation<Answer, Row>(
-        { mutationFn: send },
+        { mutationFn: send, retry, retryDelay: 0 },
         { name: 'sendRow', onSuccess, onError, ...options, meta: { invalidates: [LIST], ...meta } },
       ),
       toasts: useToasts(),

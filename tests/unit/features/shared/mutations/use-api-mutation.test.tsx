@@ -186,6 +186,19 @@ describe('a mutation', () => {
     expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
   })
 
+  it('shows the last of its failures alone when it is sent again by itself (K10, K59)', async () => {
+    send
+      .mockImplementationOnce(async () => {
+        toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
+        throw serverFailure()
+      })
+      .mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
+    const { result } = renderMutation({ retry: 1 })
+    await act(() => result.current.mutate({ id: 7 }))
+    expect(result.current.failure).toMatchObject({ message: 'Non.' })
+    expect(result.current.toasts).toEqual([])
+  })
+
   it('that fails after the end of its session shows the next user nothing (G11)', async () => {
     const { promise, reject } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
