@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import { Name } from '~/design/data/Facts'
 import { ExternalIcon, MailIcon } from '~/design/icons/first-icons'
 import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Button, type ButtonProps } from '~/design/inputs/Button'
@@ -177,6 +178,19 @@ const MailButton = ({ mail: { to, title, body }, primary = false, wide = false, 
 )
 
 const lookOf = (wide: boolean, size: ProviderLinkProps['size'] = 'small') => (wide ? { fullWidth: true } : { size })
+
+/** The support's address, on every page about payments; nothing if the installation has none. */
+export function SupportContact() {
+  const { supportEmail } = useInstallation()
+  if (!supportEmail) return null
+  return (
+    <div>
+      <Link href={`mailto:${supportEmail}`}>
+        <FormattedMessage id="common.contactSupport" /> <Name>({supportEmail})</Name>
+      </Link>
+    </div>
+  )
+}
 
 /** Above the largest plan there is only the support: a mail with the plan and how much of it is used. */
 export function MoreRoomLink({ user, wide = false }: Pick<ProviderLinkProps, 'user' | 'wide'>) {

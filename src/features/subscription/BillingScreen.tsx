@@ -6,13 +6,13 @@ import { Stack } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Printable, Page } from '~/design/layout/Page'
 import { useInstallation } from '~/features/shared/installation'
+import { SupportContact } from '~/features/shared/links'
 import { LatePayment } from '~/features/shared/plan/Billing'
 import { UsageCard } from '~/features/shared/plan/plan-usage'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import { isOwing } from '~/permissions/permissions'
 
 import { SubscriptionSummary } from './SubscriptionSummary'
-import { SupportContact } from './SupportContact'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
   user: User

@@ -6,10 +6,10 @@ import { CloseCircleIcon } from '~/design/icons/icons'
 import { Spaced } from '~/design/layout/Flex'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
+import { SupportContact } from '~/features/shared/links'
 import { track } from '~/telemetry/analytics'
 
 import type { PaymentSearch } from './payment-search'
-import { SupportContact } from './SupportContact'
 
 /** Nothing was paid. The URL's parameters go to analytics and are never shown (C280). */
 export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSearch) {
