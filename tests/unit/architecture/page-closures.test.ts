@@ -15,7 +15,7 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/_authenticated/pages.tsx': 87,
   'src/routes/_authenticated/analytics.tsx': 103,
   'src/routes/_authenticated/settings/index.tsx': 114,
-  'src/routes/_authenticated/settings/billing.tsx': 103,
+  'src/routes/_authenticated/settings/billing.tsx': 102,
   'src/routes/_authenticated/subscription/upgrade.tsx': 112,
 }
 

@@ -8,9 +8,9 @@ import { sourcesUnder } from '../../support/sources'
  * How large the project is, on 30 November 2026; 'before' is before its files were put together.
  *
  * | What                                               | Before |     Now |    Goal |
- * | files of src written by hand                       |    858 |     500 |     500 |
+ * | files of src written by hand                       |    858 |     499 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
- * | of them with 20 lines or fewer                     |    221 |      27 |      30 |
+ * | of them with 20 lines or fewer                     |    221 |      25 |      30 |
  * | files of features/shared                           |    142 |      64 |      75 |
  * | modules of the login (page-closures.test.ts)       |        |      57 |      90 |
  * | modules of the brands page                         |    271 |     149 |     150 |
@@ -23,15 +23,14 @@ import { sourcesUnder } from '../../support/sources'
  * | lines of tests                                     | 43,000 |  59,600 |   fewer |
  * | files by hand for a new field, endpoint, screen    |        | 2, 3, 2 | 2, 2, 3 |
  *
- * Not met: there is more product than when the goals for files and lines were set; 40,000 lines would mean less of it.
- * Small files that are left are routes, declarations, and modules apart for size: together they would add to a page that
- * does not use them. The brands page and the settings show what all lists and cards share. The list of documented calls
- * is a file of its own, so that a forgotten call does not compile.
+ * Not met: there is more product than when the goal for lines was set; 40,000 lines would mean less of it. Small files
+ * that are left are routes, declarations, and modules apart for size: together they would add to a page that does not
+ * use them. The list of documented calls is a file of its own, so that a forgotten call does not compile.
  */
 
 /** Lower a number whenever files go. A new screen, or one idea that gets a file of its own, raises it. */
-const MOST_FILES = 500
-const MOST_SMALL = 27
+const MOST_FILES = 499
+const MOST_SMALL = 25
 const MOST_SHARED = 64
 
 const SMALL = 20
