@@ -15,8 +15,8 @@ const SIGNED_IN = ['session', 'area']
 
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller; raise it, below the goal, for what users asked for. */
 const BUDGETS: PageBudget[] = [
-  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.6, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.5, goal: 150 },
+  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.4, goal: 145 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
@@ -38,7 +38,7 @@ const BUDGETS: PageBudget[] = [
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 224.6, goal: 225 },
   { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 233.8, goal: 245 },
   { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 226.4, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 211.8, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 211.4, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
