@@ -91,7 +91,7 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   LoginHistoryEntry: { undocumented: true, fields: { id: 'ref', timestamp: 'text', ip_address: 'text|null', user_agent: 'text|null', success: 'flag' } },
   BrandPage: { list: 'results', fields: { results: 'Brand[]', pagination: 'Pagination' } },
   Brand: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', name: 'text', company: 'ref|null', url: 'address|null', brand_admin: 'ref|null', users_count: 'count|null', is_active: 'flag', created_at: 'text|null', description: 'text|null', logo: 'address|null' } },
-  Pagination: { fields: { count: 'count', previous: 'ref|null', next: 'ref|null' } },
+  Pagination: { fields: { count: 'count', previous: 'flag|ref|null', next: 'flag|ref|null' } },
   CompanyBrands: { undocumented: true, list: 'results', fields: { results: 'Brand[]' } },
   RecentActivity: { undocumented: true, list: 'results', fields: { results: 'ActivityEntry[]' } },
   ActivityEntry: { undocumented: true, fields: { id: 'ref', type: 'text', description: 'text|null', user: 'name|null', brand: 'name|null', created_at: 'text' } },

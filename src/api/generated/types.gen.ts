@@ -281,12 +281,12 @@ export type Brand = {
 };
 
 /**
- * Beside `results` in a paginated list (B §3).
+ * Beside `results` in a paginated list (B §3). The documents give its fields no types.
  */
 export type Pagination = {
     count: number;
-    previous: string | number | null;
-    next: string | number | null;
+    previous: string | number | boolean | null;
+    next: string | number | boolean | null;
 };
 
 /**

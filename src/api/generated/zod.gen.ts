@@ -270,17 +270,19 @@ export const zBrand = z.object({
 });
 
 /**
- * Beside `results` in a paginated list (B §3).
+ * Beside `results` in a paginated list (B §3). The documents give its fields no types.
  */
 export const zPagination = z.object({
     count: z.int().check(z.gte(0)),
     previous: z.nullable(z.union([
         z.string(),
-        z.int()
+        z.int(),
+        z.boolean()
     ])),
     next: z.nullable(z.union([
         z.string(),
-        z.int()
+        z.int(),
+        z.boolean()
     ]))
 });
 

@@ -177,6 +177,8 @@ describe('a list', () => {
     const [brand, next] = [{ id: 1 }, '?page=2']
     expect(brands({ results: [brand], pagination: { next } }).pagination?.count).toBe(0)
     expect(brands({ results: [brand], pagination: { next: null } }).pagination?.count).toBe(1)
+    expect(brands({ results: [brand], pagination: { next: true } }).pagination?.count).toBe(0)
+    expect(brands({ results: [brand], pagination: { next: false } }).pagination?.count).toBe(1)
     expect(brands({ results: [brand], pagination: { next: null, previous: '?page=1' } }).pagination?.count).toBe(0)
     expect(brands({ results: [brand] }).pagination?.count).toBe(1)
   })
