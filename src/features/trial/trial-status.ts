@@ -122,6 +122,10 @@ export function useTrialWords(trial: ShownTrial): { words: string; end?: string 
 const hasLeftTrial = (subscription: SubscriptionInfo | null | undefined): boolean =>
   !!subscription?.billing_status && !isTrial(subscription)
 
+/** Without a plan, a trial stays one after its end, when some servers no longer call it a trial. */
+const isUnpaid = ({ current_plan, billing_status }: SubscriptionInfo): boolean =>
+  !current_plan?.name && (!billing_status || ['trial', 'expired'].includes(billing_status))
+
 /**
  * The trial of the user's company. Only company admins may query it. Until the answer arrives, and for what it leaves
  * out, the user's own fields are used. Without a user there is no trial, and none in one that was cancelled. A payment
@@ -135,8 +139,10 @@ export function useTrial(user: User | undefined): TrialState {
   const userAt = useQueryClient().getQueryState(current.queryKey)?.dataUpdatedAt ?? 0
   const payment = usePaymentUnderway(user)
   const subscription = user?.subscription_info
-  const over = isCancelled(subscription) || (userAt > dataUpdatedAt && hasLeftTrial(subscription))
-  const trial = over ? NONE : trialStateOf(knownTrial(status, subscription), now, timeZone)
+  const known = knownTrial(status, subscription)
+  const ended = !!subscription && isUnpaid(subscription) && (timeLeft(known.trial_expires_at, now, timeZone) ?? 1) <= 0
+  const left = isCancelled(subscription) || (userAt > dataUpdatedAt && hasLeftTrial(subscription))
+  const trial = left && !ended ? NONE : trialStateOf(ended ? { ...known, is_trial: true } : known, now, timeZone)
   return trial.kind !== 'none' && payment ? ACTIVATING : trial
 }
 

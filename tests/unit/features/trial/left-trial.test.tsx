@@ -26,10 +26,10 @@ const trial = {
 }
 
 /** @param after ms from the answer about the trial to the one about the user */
-function shownTrial(after: number, subscription: Parameters<typeof aUser>[1]) {
+function shownTrial(after: number, subscription: Parameters<typeof aUser>[1], answer: object = trial) {
   const now = Date.now()
   const user = aUser({}, subscription)
-  client.setQueryData(getTrialStatusQueryKey(), trial, { updatedAt: now })
+  client.setQueryData(getTrialStatusQueryKey(), answer, { updatedAt: now })
   client.setQueryData(getCurrentUserQueryKey(), user, { updatedAt: now + after })
   return renderHook(() => useTrial(user), { wrapper }).result.current.kind
 }
@@ -48,5 +48,28 @@ describe('an answer about the trial', () => {
     ['has no known state', { billing_status: '' }],
   ])('counts if the newer user %s (TRI-02, decision 6)', (_, subscription) => {
     expect(shownTrial(1, subscription)).toBe('days-left')
+  })
+})
+
+describe('a trial that has ended', () => {
+  const ended = { ...trial, is_trial: false, trial_expires_at: '2026-01-02T00:00:00Z', days_remaining: 0 }
+
+  it.each([null, 'trial', 'expired'])('is told as over while there is no plan, with the state %j (TRI-15)', (state) => {
+    const subscription = { current_plan: null, billing_status: state ?? '' }
+    expect(shownTrial(-1, subscription, ended)).toBe('expired')
+    expect(shownTrial(1, subscription, ended)).toBe('expired')
+  })
+
+  it.each([
+    ['there is a plan', {}],
+    ['a payment is late', { current_plan: null, billing_status: 'past_due' }],
+    ['it was cancelled', { current_plan: null, billing_status: 'cancelled' }],
+  ])('is not told as over when %s (TRI-15)', (_, subscription) => {
+    expect(shownTrial(1, subscription, ended)).toBe('none')
+  })
+
+  it('is not told as over before its end (TRI-15)', () => {
+    const later = { ...ended, trial_expires_at: '2999-01-01T00:00:00Z' }
+    expect(shownTrial(1, { current_plan: null, billing_status: 'trial' }, later)).toBe('none')
   })
 })
