@@ -284,7 +284,6 @@ declare global {
       "billing.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "billing.trial.failed": Record<never, never>
       "billing.trial.none.body": Record<never, never>
-      "billing.trial.payment": Record<never, never>
       "billing.trial.urgency.critical": Record<never, never>
       "billing.trial.urgency.high": Record<never, never>
       "billing.trial.urgency.low": Record<never, never>
@@ -1603,6 +1602,7 @@ declare global {
       "trial.opportunities.trial": Record<never, never>
       "trial.opportunities.unknown": Record<never, never>
       "trial.opportunities.users": Record<never, never>
+      "trial.payment": Record<never, never>
       "users.access": Record<never, never>
       "users.active": Record<never, never>
       "users.alone": Record<never, never>

@@ -35,7 +35,7 @@ const Statement = ({ trial }: { trial: ShownTrial }) => (
     <TrialStatement trial={trial} manager />
     {trial.kind !== 'expired' && trial.kind !== 'activating' && (
       <Muted size="small" mt={1}>
-        <FormattedMessage id="billing.trial.payment" />
+        <FormattedMessage id="trial.payment" />
       </Muted>
     )}
   </div>
