@@ -12,7 +12,7 @@ import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { text } from '../../support/text'
 
 const meta = {
   component: Screen,
@@ -86,39 +86,6 @@ export const Failed: Story = {
     await expect(await screen.findByText(text('brands.details.failed'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await arrival(NAME)
-  },
-}
-
-export const NoAccess: Story = {
-  tags: ['BRD-20', 'GRD-15', 'role'],
-  args: { url: '/brands/7' },
-  parameters: { visit: { as: LEA } },
-  play: async () => {
-    await arrival(text('errors.page.forbidden.title'))
-    await expect(screen.getByText(pattern('brandpages.denied.brand'))).toBeVisible()
-  },
-}
-
-const ARCHIVED = 'Marque archivée par le support.'
-
-/** The reason of the server, also for those who could give access. */
-export const RefusedWithReason: Story = {
-  tags: ['GRD-15', 'K59'],
-  beforeEach: ({ msw }) => msw.use(fail('getBrand', 403, { message: ARCHIVED })),
-  play: async () => {
-    await arrival(text('errors.page.forbidden.title'))
-    await expect(screen.getByText(ARCHIVED)).toBeVisible()
-    await expect(screen.queryByText(pattern('brandpages.denied.brand'))).toBeNull()
-  },
-}
-
-/** Without a reason, a company administrator is not told to ask a company administrator. */
-export const RefusedToAdmin: Story = {
-  tags: ['GRD-15', 'role'],
-  beforeEach: ({ msw }) => msw.use(fail('getBrand', 403)),
-  play: async () => {
-    await arrival(text('errors.page.forbidden.title'))
-    await expect(screen.getByText(text('errors.page.forbidden.body'))).toBeVisible()
   },
 }
 
