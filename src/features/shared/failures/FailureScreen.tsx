@@ -61,15 +61,9 @@ export function pageFailure(error: unknown, online = navigator.onLine): PageFail
   return 'unexpected'
 }
 
-type ErrorScreenProps = {
+type ErrorScreenProps = Omit<FailureScreenProps, 'failure' | 'onReload'> & {
   /** `server`: a 5xx. `connection`: no answer. `network`: not the API's. `busy`: a 429. `unexpected`: the rest. */
   cause: 'server' | 'connection' | 'network' | 'busy' | 'unexpected'
-  signedIn: boolean
-  reference?: string | undefined
-  /** With `busy`. */
-  waitMs?: number | undefined
-  said?: string | undefined
-  onRetry: () => void
 }
 
 /** A page that failed as a whole: retry, or go elsewhere. */
