@@ -6,23 +6,26 @@ import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { forgetPayment, usePaymentUnderway } from '~/features/shared/plan/payment-underway'
-import { isTrial, PLAN_TYPES } from '~/features/shared/plan/plan-limits'
+import { isTrial, isUnpaid, PLAN_TYPES } from '~/features/shared/plan/plan-limits'
 import { currentUser, userReads } from '~/features/shared/user/current-user'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 /** What the answers say, whatever they leave out. */
-export type Answered = Partial<Pick<SubscriptionInfo, 'billing_status' | 'current_plan'>> & {
+export type Answered = Partial<Pick<SubscriptionInfo, 'billing_status' | 'current_plan' | 'trial_expires_at'>> & {
   is_trial?: boolean | null
 }
 
 const rankOf = (planType: string | undefined) => PLAN_TYPES.findIndex((type) => type === planType)
 
 /**
- * Whether what was paid for is not there yet: a trial still runs, or the plan is one of ours of lower rank. One
- * above it shows that the payment is an earlier one.
+ * Whether what was paid for is not there yet: a trial still runs or has ended unpaid, or the plan is one of ours of lower
+ * rank. One above it shows that the payment is an earlier one.
  */
-export function isAwaited({ is_trial, billing_status = '', current_plan }: Answered, planType: string | undefined) {
-  if (isTrial({ is_trial: is_trial === true, billing_status })) return true
+export function isAwaited(answer: Answered, planType: string | undefined) {
+  const { is_trial, billing_status, current_plan, trial_expires_at } = answer
+  if (isTrial({ is_trial: is_trial === true, billing_status: billing_status ?? '' })) return true
+  // the answer about the trial has neither state nor plan
+  if (billing_status !== undefined && trial_expires_at && isUnpaid(answer)) return true
   const named = rankOf(planTypeOf(current_plan?.name))
   return named >= 0 && named < rankOf(planType)
 }

@@ -8,7 +8,14 @@ import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { useNow } from '~/features/shared/Moment'
 import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
-import { endsSoon, isCancelled, isTrial, type TrialState, type TrialUrgency } from '~/features/shared/plan/plan-limits'
+import {
+  endsSoon,
+  isCancelled,
+  isTrial,
+  isUnpaid,
+  type TrialState,
+  type TrialUrgency,
+} from '~/features/shared/plan/plan-limits'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { userReads } from '~/features/shared/user/current-user'
 import { calendarDay, timeLeft, useTimeZone } from '~/i18n/dates'
@@ -121,10 +128,6 @@ export function useTrialWords(trial: ShownTrial): { words: string; end?: string 
 /** The user has a subscription and no trial: an older answer about the trial no longer counts. */
 const hasLeftTrial = (subscription: SubscriptionInfo | null | undefined): boolean =>
   !!subscription?.billing_status && !isTrial(subscription)
-
-/** Without a plan, a trial stays one after its end, when some servers no longer call it a trial. */
-const isUnpaid = ({ current_plan, billing_status }: SubscriptionInfo): boolean =>
-  !current_plan?.name && (!billing_status || ['trial', 'expired'].includes(billing_status))
 
 /**
  * The trial of the user's company. Only company admins may query it. Until the answer arrives, and for what it leaves

@@ -72,6 +72,10 @@ const isHighest = ({ current_plan }: SubscriptionInfo) => planTypeOf(current_pla
 export const isTrial = ({ is_trial, billing_status }: Pick<SubscriptionInfo, 'is_trial' | 'billing_status'>): boolean =>
   is_trial || billing_status === 'trial'
 
+/** A trial, also when the server no longer calls it one after its end: nothing was bought. */
+export const isUnpaid = ({ current_plan, billing_status }: Partial<SubscriptionInfo>): boolean =>
+  billing_status ? ['trial', 'expired'].includes(billing_status) : !current_plan?.name
+
 /** Only while it is paid for: a trial has not bought its plan, and a cancelled one ends. */
 export const hasHighestPlan = ({ subscription_info: subscription }: Subscriber): boolean =>
   subscription?.is_trial === false && subscription.billing_status === 'active' && isHighest(subscription)

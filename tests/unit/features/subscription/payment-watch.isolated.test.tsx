@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { forgetPayment, rememberPayment, usePaymentUnderway } from '~/features/shared/plan/payment-underway'
-import { PaymentWatch } from '~/features/subscription/PaymentWatch'
+import { isAwaited, PaymentWatch } from '~/features/subscription/PaymentWatch'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { aUser } from '../shell/a-user'
@@ -94,5 +94,28 @@ describe('the watch of a payment', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await watch()
     expect(asked.queryFn).not.toHaveBeenCalled()
+  })
+})
+
+describe('what was paid for', () => {
+  const ended = { is_trial: false, current_plan: null, trial_expires_at: '2026-01-02T00:00:00Z' }
+
+  it.each(['', 'trial', 'expired'])(
+    'is awaited while a trial that has ended is unpaid: state "%s" (K30, K21)',
+    (state) => {
+      expect(isAwaited({ ...ended, billing_status: state }, 'solo_starter')).toBe(true)
+    },
+  )
+
+  it.each([
+    ['a plan', { ...ended, billing_status: '', current_plan: { name: 'Solo Starter', price: 1 } }],
+    ['an active state', { ...ended, billing_status: 'active' }],
+    ['no trial', { is_trial: false, current_plan: null, trial_expires_at: null, billing_status: '' }],
+    [
+      'the answer about a trial that is over, which has no state',
+      { is_trial: false, trial_expires_at: ended.trial_expires_at },
+    ],
+  ])('is not awaited with %s (K30)', (_title, answer) => {
+    expect(isAwaited(answer, 'solo_starter')).toBe(false)
   })
 })

@@ -68,6 +68,12 @@ describe('a trial that has ended', () => {
     expect(shownTrial(1, subscription, ended)).toBe('none')
   })
 
+  it('is told as over with a plan of its own (K55, TRI-15)', () => {
+    expect(shownTrial(1, { current_plan: { name: 'Essai', price: 0 }, billing_status: 'expired' }, ended)).toBe(
+      'expired',
+    )
+  })
+
   it('is not told as over before its end (TRI-15)', () => {
     const later = { ...ended, trial_expires_at: '2999-01-01T00:00:00Z' }
     expect(shownTrial(1, { current_plan: null, billing_status: 'trial' }, later)).toBe('none')
