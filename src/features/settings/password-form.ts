@@ -138,7 +138,7 @@ function byWords(failure: ApiError): PasswordProblem {
   return CONNECTION.test(words) ? 'connection' : 'other'
 }
 
-/** The first attempt may have changed the password, so the retry fails with a wrong current password. */
+/** The first attempt may have changed the password, whatever the retry is refused for. */
 export const outcomeUnconfirmed = (cause: ApiError) =>
   new ApiError({ code: OUTCOME_UNCONFIRMED, status_code: cause.status_code, cause })
 
@@ -186,9 +186,8 @@ export function useChangePassword(id: number, onChanged: () => void) {
     try {
       await changeUserPassword({ path: { id }, body: toPasswordChange(submitted.current) })
     } catch (error) {
-      // no call returns a password: only the next try shows whether it was changed
-      if (unconfirmed.current && error instanceof ApiError && passwordProblem(error) === 'current')
-        throw outcomeUnconfirmed(error)
+      // no call returns a password: a refusal of the next try does not say that the first one was refused
+      if (unconfirmed.current && error instanceof ApiError && !mayBeDone(error)) throw outcomeUnconfirmed(error)
       unconfirmed.current ||= mayBeDone(error)
       throw error
     }

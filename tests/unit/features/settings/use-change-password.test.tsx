@@ -101,6 +101,20 @@ describe('a password change', () => {
   })
 
   it.each([
+    [400, { message: 'Le nouveau mot de passe doit être différent de l’ancien' }],
+    [403, { message: 'x' }],
+    [429, { message: 'x' }],
+  ])('without an answer at first, then refused with %d, has an unknown outcome (PWD-19, K10)', async (status, body) => {
+    fetched
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementation(async () => Response.json(body, { status }))
+    const { result } = renderChange()
+    await press(result.current.change)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(result.current.failure?.non_field_errors).toEqual(['outcome not known'])
+  })
+
+  it.each([
     [400, {}],
     [403, {}],
     [429, { non_field_errors: ['too many'] }],
