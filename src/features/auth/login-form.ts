@@ -54,14 +54,15 @@ export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'operation' | 'message' | 'details' | 'non_field_errors'>
 
 const LOCKED_CODE = /lock|attempt|throttl|too_many|rate_limit/
-const CREDENTIALS_CODE = /credential|authentication_failed|no_active_account/
+const CREDENTIALS_CODE = /credential|no_active_account/
 
 // French and English words, compared without case and accents
 const LOCKED = /locked|attempts|too many|verrouill|bloque|tentatives/
 const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
 /** The account cannot sign in, whatever the password is. */
-const ACCOUNT = /verif|desactiv|inactiv|disabled|suspend|archiv/
+const ACCOUNT =
+  /(?:not?|pas|non|un)[\s_]*(?:\w+\s)?(?:verif|activ|actif|confirm)|d[ei]s?activ|inacti|disabled|suspend|bann|closed|ferme/
 const CONNECTION = /network|timeout|timed out|reseau|delai/
 
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
@@ -90,7 +91,8 @@ export function loginProblem({
   if (status_code < 500) {
     if (LOCKED.test(words) || TOO_MANY_TRIES.test(words)) return 'locked'
     if (CREDENTIALS.test(words)) return 'credentials'
-    if (status_code === 401) return ACCOUNT.test(`${named} ${words}`) ? 'unknown' : 'credentials'
+    if (status_code === 401 || named === 'authentication_failed')
+      return !INVALID.test(words) && ACCOUNT.test(`${named} ${words}`) ? 'unknown' : 'credentials'
     if (LOGIN_FIELDS.some((field) => details[field]?.length)) return 'fields'
     if (INVALID.test(words)) return 'credentials'
   }
