@@ -106,7 +106,8 @@ export function serverText(error: unknown, also: readonly string[] = []): string
 }
 
 /** What servers say of every refusal: 'Permission denied', 'Accès refusé'. The interface says it in the user's language. */
-const NO_REASON = /^(?!.{61})[^:,]*(permis|forbid|denied|refus|interdit|autoris)[^:,]*$/i
+const NO_REASON =
+  /^(?!.{61})[^:,]*(permis|forbid|denied|refus|interdit|auth?ori[sz]|not allowed|insuff|privileg|credential)[^:,]*$/i
 
 /** Why the server refuses, in its own words: a suspended company, for example. Undefined if it only refuses. */
 export function refusalReason(error: unknown): string | undefined {

@@ -86,7 +86,7 @@ function ErrorScreen({ cause, signedIn, reference, waitMs, said, onRetry }: Erro
     >
       {cause === 'busy'
         ? waitSentence(intl, { status_code: 429, retryAfterMs: waitMs })
-        : (said ?? <FormattedMessage id={`errors.page.${cause}.body`} />)}
+        : (cause === 'unexpected' && said) || <FormattedMessage id={`errors.page.${cause}.body`} />}
     </ErrorPage>
   )
 }
@@ -135,7 +135,10 @@ function MaintenanceScreen({ said, onRetry }: { said?: string | undefined; onRet
         </Button>
       }
     >
-      {said ?? <FormattedMessage id="errors.page.maintenance.body" />}
+      {said && <div>{said}</div>}
+      <div>
+        <FormattedMessage id="errors.page.maintenance.body" />
+      </div>
     </ErrorPage>
   )
 }

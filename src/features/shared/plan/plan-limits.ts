@@ -73,7 +73,10 @@ export const isTrial = ({ is_trial, billing_status }: Pick<SubscriptionInfo, 'is
   is_trial || billing_status === 'trial'
 
 /** A trial, also when the server no longer calls it one after its end: nothing was bought. */
-export const isUnpaid = ({ current_plan, billing_status }: Partial<SubscriptionInfo>): boolean =>
+export const isUnpaid = ({
+  current_plan,
+  billing_status,
+}: Partial<Pick<SubscriptionInfo, 'current_plan' | 'billing_status'>>): boolean =>
   billing_status ? ['trial', 'expired'].includes(billing_status) : !current_plan?.name
 
 /** Only while it is paid for: a trial has not bought its plan, and a cancelled one ends. */

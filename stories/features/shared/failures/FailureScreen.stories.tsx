@@ -147,6 +147,26 @@ export const Maintenance: Story = {
   },
 }
 
+/** What the server says of it, and that the page comes back by itself. */
+export const MaintenanceWithReason: Story = {
+  tags: ['NFR-01', 'K59'],
+  args: { failure: 'maintenance', said: 'Mise à jour jusqu’à 15 h.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.said ?? '')).toBeVisible()
+    await expect(canvas.getByText(pattern('errors.page.maintenance.body'))).toBeVisible()
+  },
+}
+
+/** Not of a failure on the way, such as a renewal that is not found. */
+export const ServerErrorWithoutReason: Story = {
+  tags: ['GRD-16', 'K59'],
+  args: { failure: 'server', said: 'Not found.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(pattern('errors.page.server.body'))).toBeVisible()
+    await expect(canvas.queryByText(args.said ?? '')).toBeNull()
+  },
+}
+
 export const Offline: Story = {
   tags: ['NFR-02'],
   args: { failure: 'offline' },
