@@ -19,7 +19,7 @@ function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   const from = isObject(documented) ? documented : raw
   const counted = (toNumber(own(from, 'count')) ?? -1) >= 0
   const pagination = read('Pagination', from)
-  const counts = counted || Boolean(pagination.next ?? pagination.previous)
+  const counts = counted || Boolean(pagination.next || pagination.previous)
   return { ...page, pagination: counts ? pagination : { ...pagination, count: page.results.length } }
 }
 

@@ -179,6 +179,7 @@ describe('a list', () => {
     expect(brands({ results: [brand], pagination: { next: null } }).pagination?.count).toBe(1)
     expect(brands({ results: [brand], pagination: { next: true } }).pagination?.count).toBe(0)
     expect(brands({ results: [brand], pagination: { next: false } }).pagination?.count).toBe(1)
+    expect(brands({ results: [brand], pagination: { next: false, previous: true } }).pagination?.count).toBe(0)
     expect(brands({ results: [brand], pagination: { next: null, previous: '?page=1' } }).pagination?.count).toBe(0)
     expect(brands({ results: [brand] }).pagination?.count).toBe(1)
   })
