@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { type ApiError, refusedStatus } from '~/api/api-error'
+import { type ApiError, mayBeDone, refusedStatus } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonBox, SkeletonFacts, SkeletonText } from '~/design/feedback/Skeleton'
@@ -118,7 +118,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
                 <FormattedMessage id="invitations.accept.switch" />
               </Button>
             )}
-            {unseen && <ToDashboard />}
+            {(unseen || mayBeDone(failure)) && <ToDashboard />}
           </>
         )
       }

@@ -20,7 +20,7 @@ const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired
 
 /**
  * What the user can do with an invitation. The server's status decides, and the server checks it on acceptance: the clock
- * of this device may be wrong. Without a status, the end date does. An unknown status is not accepted on a guess, nor is
+ * of this device may be wrong. Without a status, `is_valid` or the end date does. An unknown status is not accepted on a guess, nor is
  * what the server calls invalid.
  */
 export function stateOfInvitation(
@@ -32,8 +32,9 @@ export function stateOfInvitation(
   if (said === 'pending' && is_valid !== false) return { kind: 'open' }
   if (said !== undefined && said !== 'pending')
     return { kind: 'closed', why: Object.hasOwn(CLOSED, said) ? (CLOSED[said] ?? 'other') : 'other' }
+  if (is_valid) return { kind: 'open' }
   if ((timeLeft(expires_at, now, timeZone) ?? 1) <= 0) return { kind: 'closed', why: 'expired' }
-  return is_valid === false ? { kind: 'closed', why: 'unknown' } : { kind: 'open' }
+  return is_valid === false ? { kind: 'closed', why: 'other' } : { kind: 'open' }
 }
 
 /** The inviting company or brand, if the provider names it. */
@@ -67,7 +68,7 @@ export function stateOfFailure(failure: Failure): InvitationState {
 export const isForAnother = (invited: string | undefined, signedIn: string | undefined): boolean =>
   Boolean(invited && signedIn) && invited?.trim().toLowerCase() !== signedIn?.trim().toLowerCase()
 
-type AcceptOptions = { onAccepted: (accepted: AcceptedInvitation) => void; onRefused: () => void }
+type AcceptOptions = { onAccepted: (accepted: AcceptedInvitation) => void; onRefused: (refusal: ApiError) => void }
 
 /** @param token of the invitation */
 export function useAcceptInvitation(token: string, { onAccepted, onRefused }: AcceptOptions) {
@@ -82,7 +83,7 @@ export function useAcceptInvitation(token: string, { onAccepted, onRefused }: Ac
       },
       onError(refusal) {
         if (!mayBeDone(refusal)) logSecurity('invitation', 'invitation_refused')
-        onRefused()
+        onRefused(refusal)
       },
     },
   )

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouterState, useRouter } from '@tanstack/react-router'
 import { useState, type ComponentType, useEffect } from 'react'
 
+import { mayBeDone } from '~/api/api-error'
 import { getCurrentUserOptions, getInvitationStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { AcceptScreen, CheckingInvitation } from '~/features/invitations/AcceptScreen'
 import { stateOfFailure, stateOfInvitation, useAcceptInvitation } from '~/features/invitations/invitation-state'
@@ -79,7 +80,11 @@ function Invitation() {
       // before the next page fetches: a running request would be cancelled
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
     },
-    onRefused: () => void status.refetch(),
+    onRefused(refusal) {
+      // it may have been accepted all the same
+      if (mayBeDone(refusal)) emitWindowEvent('user:changed', { reason: 'invitation_unconfirmed' })
+      void status.refetch()
+    },
   })
 
   async function changeAccount() {
@@ -94,10 +99,12 @@ function Invitation() {
   if (status.isPending || (signedIn && user.isPending && !joined)) return <CheckingInvitation signedIn={signedIn} />
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
-  if (state.kind === 'closed') return <ClosedScreen why={state.why} signedIn={signedIn} />
+  // what may have been accepted is not told as not valid
+  const mayBeUsed = mayBeDone(failure) && state.kind === 'closed' && state.why === 'other'
+  if (state.kind === 'closed' && !mayBeUsed) return <ClosedScreen why={state.why} signedIn={signedIn} />
   // refused to a signed-in user: another sign-in would lead back here
   const unseen = state.kind === 'sign-in' && signedIn
-  if (!unseen && (state.kind !== 'open' || !status.data))
+  if (!unseen && !mayBeUsed && (state.kind !== 'open' || !status.data))
     return (
       <UnreadInvitation
         failure={state.kind === 'sign-in' ? null : status.error}

@@ -13,7 +13,12 @@ export const acceptOnce = (token: string): Promise<AcceptedInvitation> =>
 
 /** It does not tell the id of the brand. */
 async function statusOf(token: string): Promise<Finding<AcceptedInvitation>> {
-  const { status, brand_name = null, company_name = null } = (await getInvitationStatus({ path: { token } })).data
+  const {
+    status,
+    is_valid,
+    brand_name = null,
+    company_name = null,
+  } = (await getInvitationStatus({ path: { token } })).data
   if (status === 'accepted') return { brand_name, company_name }
-  return status === 'pending' ? 'notApplied' : 'unclear'
+  return status === 'pending' && is_valid !== false ? 'notApplied' : 'unclear'
 }

@@ -31,14 +31,15 @@ describe('the state of an invitation', () => {
     ],
     [{ status: 'cancelled' }, { kind: 'closed', why: 'cancelled' }],
     [{ is_valid: true }, { kind: 'open' }],
-    [{ is_valid: false }, { kind: 'closed', why: 'unknown' }],
+    [{ is_valid: true, expires_at: '2026-03-15' }, { kind: 'open' }],
+    [{ is_valid: false }, { kind: 'closed', why: 'other' }],
     [
       { is_valid: false, expires_at: '2026-03-15' },
       { kind: 'closed', why: 'expired' },
     ],
     [
       { is_valid: false, status: 'pending' },
-      { kind: 'closed', why: 'unknown' },
+      { kind: 'closed', why: 'other' },
     ],
     [
       { is_valid: false, status: 'accepted' },
