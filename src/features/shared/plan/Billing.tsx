@@ -25,13 +25,13 @@ const TRIAL_ENDED: BadgeStyle = { label: 'data.billing.trialEnded', tone: 'error
 
 type BillingBadgeProps = {
   status: string
-  /** The end date has passed although the server still says 'trial'. */
+  /** The end date has passed, whatever the server calls it. */
   trialEnded?: boolean
 }
 
 /** An unknown value is shown as is. */
 export function BillingBadge({ status, trialEnded = false }: BillingBadgeProps) {
-  const known = trialEnded && ['trial', ''].includes(status) ? TRIAL_ENDED : KNOWN.get(status)
+  const known = trialEnded && ['trial', 'expired', ''].includes(status) ? TRIAL_ENDED : KNOWN.get(status)
   if (!known) return <StatusBadge>{status.trim() || ABSENT}</StatusBadge>
   return (
     <StatusBadge tone={known.tone}>
