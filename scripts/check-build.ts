@@ -50,7 +50,7 @@ const BUDGETS: PageBudget[] = [
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 228.4,
+    budget: 228.5,
     goal: 245,
   },
 ]
