@@ -97,7 +97,7 @@ describe('the watch of a payment', () => {
   })
 })
 
-describe('what was paid for', () => {
+describe('a plan that was paid for', () => {
   const ended = { is_trial: false, current_plan: null, trial_expires_at: '2026-01-02T00:00:00Z' }
 
   it.each(['', 'trial', 'expired'])(

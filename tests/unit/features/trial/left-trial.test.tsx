@@ -54,7 +54,7 @@ describe('an answer about the trial', () => {
 describe('a trial that has ended', () => {
   const ended = { ...trial, is_trial: false, trial_expires_at: '2026-01-02T00:00:00Z', days_remaining: 0 }
 
-  it.each([null, 'trial', 'expired'])('is told as over while there is no plan, with the state %j (TRI-15)', (state) => {
+  it.each([null, 'trial', 'expired'])('counts as over while there is no plan, with the state %j (TRI-15)', (state) => {
     const subscription = { current_plan: null, billing_status: state ?? '' }
     expect(shownTrial(-1, subscription, ended)).toBe('expired')
     expect(shownTrial(1, subscription, ended)).toBe('expired')
@@ -64,17 +64,17 @@ describe('a trial that has ended', () => {
     ['there is a plan', {}],
     ['a payment is late', { current_plan: null, billing_status: 'past_due' }],
     ['it was cancelled', { current_plan: null, billing_status: 'cancelled' }],
-  ])('is not told as over when %s (TRI-15)', (_, subscription) => {
+  ])('does not count as over when %s (TRI-15)', (_, subscription) => {
     expect(shownTrial(1, subscription, ended)).toBe('none')
   })
 
-  it('is told as over with a plan of its own (K55, TRI-15)', () => {
+  it('counts as over with a plan of its own (K55, TRI-15)', () => {
     expect(shownTrial(1, { current_plan: { name: 'Essai', price: 0 }, billing_status: 'expired' }, ended)).toBe(
       'expired',
     )
   })
 
-  it('is not told as over before its end (TRI-15)', () => {
+  it('does not count as over before its end (TRI-15)', () => {
     const later = { ...ended, trial_expires_at: '2999-01-01T00:00:00Z' }
     expect(shownTrial(1, { current_plan: null, billing_status: 'trial' }, later)).toBe('none')
   })
