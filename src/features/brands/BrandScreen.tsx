@@ -126,7 +126,7 @@ type ForbiddenBrandProps = {
   said?: string | undefined
 }
 
-/** A company administrator is not told to ask one. */
+/** Asks a company administrator for access, unless the user is one. */
 export const ForbiddenBrand = ({ user, said }: ForbiddenBrandProps) => (
   <ForbiddenScreen
     instead={

@@ -99,7 +99,7 @@ function Invitation() {
   if (status.isPending || (signedIn && user.isPending && !joined)) return <CheckingInvitation signedIn={signedIn} />
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
-  // what may have been accepted is not told as not valid
+  // what may have been accepted is not called invalid
   const mayBeUsed = mayBeDone(failure) && state.kind === 'closed' && state.why === 'other'
   if (state.kind === 'closed' && !mayBeUsed) return <ClosedScreen why={state.why} signedIn={signedIn} />
   // refused to a signed-in user: another sign-in would lead back here
