@@ -22,7 +22,7 @@ const usernameRule = firstOf(
 
 const TERMS: PlainMessageId = 'onboarding.terms.required'
 
-/** The wider registration, for installations that need its fields. The page has five of them. */
+/** The wider registration, for installations that need its fields. No page uses it: the page has five of them. */
 export const foundationRegisterFormSchema = z
   .object({
     username: textField(usernameRule),

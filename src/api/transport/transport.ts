@@ -71,7 +71,10 @@ async function toCall(request: Request, apiBaseUrl: string, sessionSignal: Abort
   }
 }
 
-/** Passes the parsed data to the generated client. It stays the same object, so that `messageOf` finds its message. */
+/**
+ * Passes the parsed data to the generated client, which returns the `body` of a stream as it is: the same object, so that
+ * `messageOf` finds its message.
+ */
 function asResponse(data: unknown): Response {
   return Object.defineProperty(new Response(), 'body', { value: data })
 }

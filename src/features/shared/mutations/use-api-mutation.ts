@@ -54,8 +54,8 @@ export type MutationCall<Input = unknown, Data = unknown> = {
 }
 
 /**
- * The only way to write. A mutation whose answer is lost may have been made: `verification` reads whether it was. Drops
- * calls while the same mutation is pending, on an earlier visit of the page too (C301).
+ * How the pages of signed-in users write. A mutation whose answer is lost may have been made: `verification` reads whether
+ * it was. Drops calls while the same mutation is pending, on an earlier visit of the page too (C301).
  * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them
  */
 export function useApiMutation<Data, Input = void, Before = undefined>(
