@@ -395,6 +395,11 @@ declare global {
       "brandpages.people.title": Record<never, never>
       "brandpages.reading": { "read": number; "total": number }
       "brandpages.saved": { "name": string | number }
+      "brandpages.selector.count": { "shown": number; "total": number }
+      "brandpages.selector.favourites": Record<never, never>
+      "brandpages.selector.loading": Record<never, never>
+      "brandpages.selector.noMatch": { "search": string | number }
+      "brandpages.selector.others": Record<never, never>
       "brandpages.site": Record<never, never>
       "brandpages.state": Record<never, never>
       "brandpages.text": Record<never, never>
@@ -422,16 +427,11 @@ declare global {
       "brands.overview.failed": Record<never, never>
       "brands.selector.changed": { "name": string | number }
       "brands.selector.choose": Record<never, never>
-      "brands.selector.count": { "shown": number; "total": number }
       "brands.selector.create": Record<never, never>
       "brands.selector.empty.admin": Record<never, never>
       "brands.selector.empty.member": Record<never, never>
-      "brands.selector.favourites": Record<never, never>
-      "brands.selector.loading": Record<never, never>
-      "brands.selector.noMatch": { "search": string | number }
       "brands.selector.none": Record<never, never>
       "brands.selector.open": Record<never, never>
-      "brands.selector.others": Record<never, never>
       "brands.selector.replaced": { "name": string | number }
       "brands.selector.search": Record<never, never>
       "common.app.name": Record<never, never>

@@ -40,12 +40,12 @@ export const BrandSwitcherMany: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
     await waitFor(() => expect(options()).toHaveLength(40))
     await waitFor(() =>
-      expect(screen.getByText(text('brands.selector.count', { shown: 40, total: 100 }))).toBeInTheDocument(),
+      expect(screen.getByText(text('brandpages.selector.count', { shown: 40, total: 100 }))).toBeInTheDocument(),
     )
     await userEvent.type(field, '077')
     await waitFor(() => expect(options()).toEqual(['Marque 077']))
     await waitFor(() =>
-      expect(screen.getByText(text('brands.selector.count', { shown: 1, total: 1 }))).toBeInTheDocument(),
+      expect(screen.getByText(text('brandpages.selector.count', { shown: 1, total: 1 }))).toBeInTheDocument(),
     )
     for (const { query } of callsTo('listBrands')) await expect(query).toMatchObject({ page_size: 20, is_active: true })
   },
@@ -159,7 +159,7 @@ export const NothingFound: Story = {
   play: async () => {
     const field = await open()
     await userEvent.type(field, 'Zzz')
-    await expect(await screen.findByText(pattern('brands.selector.noMatch'))).toBeVisible()
+    await expect(await screen.findByText(pattern('brandpages.selector.noMatch'))).toBeVisible()
   },
 }
 
@@ -168,7 +168,7 @@ export const SearchCleared: Story = {
   play: async () => {
     const field = await open()
     await userEvent.type(field, 'Zzz')
-    await screen.findByText(pattern('brands.selector.noMatch'))
+    await screen.findByText(pattern('brandpages.selector.noMatch'))
     await userEvent.clear(field)
     await screen.findByRole('option', { name: /Auberge du Vieux Moulin/ })
   },

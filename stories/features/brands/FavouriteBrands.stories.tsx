@@ -90,10 +90,10 @@ export const InSelector: Story = {
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     const field = await open()
-    const group = await screen.findByRole('group', { name: text('brands.selector.favourites') })
+    const group = await screen.findByRole('group', { name: text('brandpages.selector.favourites') })
     await waitFor(() => expect(within(group).getAllByRole('option')).toHaveLength(2))
     await expect(options().slice(0, 2)).toEqual(['Taxi Rivière', 'Vélos de Loire'])
-    await expect(screen.getByRole('group', { name: text('brands.selector.others') })).toBeVisible()
+    await expect(screen.getByRole('group', { name: text('brandpages.selector.others') })).toBeVisible()
     // a search shows what the server finds
     await userEvent.type(field, 'taxi')
     await waitFor(() => expect(options()).toHaveLength(1))
@@ -101,7 +101,7 @@ export const InSelector: Story = {
     // the selected brand has the star
     await userEvent.click(await screen.findByRole('button', { pressed: false }))
     await waitFor(async () => {
-      const starredOnes = screen.getByRole('group', { name: text('brands.selector.favourites') })
+      const starredOnes = screen.getByRole('group', { name: text('brandpages.selector.favourites') })
       await expect(within(starredOnes).getAllByRole('option')).toHaveLength(3)
     })
   },
@@ -154,7 +154,7 @@ export const Gone: Story = {
     await open()
     await waitFor(() => expect(callsTo('getBrand').length).toBeGreaterThan(1))
     await waitFor(() => expect(stored()).toMatchObject({ u1: { items: [BIKES] } }))
-    await expect(screen.queryByRole('group', { name: text('brands.selector.favourites') })).toBeNull()
+    await expect(screen.queryByRole('group', { name: text('brandpages.selector.favourites') })).toBeNull()
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }

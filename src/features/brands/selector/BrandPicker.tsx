@@ -72,7 +72,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const more = brands.length > shown || list.hasNextPage
   const field = useRef<HTMLDivElement>(null)
   const groupOf = (brand: Brand) =>
-    intl.formatMessage({ id: isFavourite(brand) ? 'brands.selector.favourites' : 'brands.selector.others' })
+    intl.formatMessage({ id: isFavourite(brand) ? 'brandpages.selector.favourites' : 'brandpages.selector.others' })
   const failedSearch = list.isError && list.isPlaceholderData
   const options = failedSearch ? [] : brands.slice(0, shown)
   const total = Math.max(brands.length, list.data?.pages.at(-1)?.pagination?.count ?? 0)
@@ -106,7 +106,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   ) : (
     <Column p={2}>
       <Muted as="p" role="status">
-        <FormattedMessage id="brands.selector.noMatch" values={{ search }} />
+        <FormattedMessage id="brandpages.selector.noMatch" values={{ search }} />
       </Muted>
     </Column>
   )
@@ -115,12 +115,12 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
     <Box sx={{ position: 'relative' }} ref={field}>
       <VisuallyHidden role="status">
         {options.length > 0 && !list.isFetching && (
-          <FormattedMessage id="brands.selector.count" values={{ shown: options.length, total }} />
+          <FormattedMessage id="brandpages.selector.count" values={{ shown: options.length, total }} />
         )}
       </VisuallyHidden>
       <ProgressBar
         active={list.isFetching && !list.isPending}
-        label={intl.formatMessage({ id: 'brands.selector.loading' })}
+        label={intl.formatMessage({ id: 'brandpages.selector.loading' })}
       />
       <SearchListbox
         label={intl.formatMessage({ id: 'brands.selector.search' })}

@@ -13,10 +13,15 @@ import { Box, Column } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 import type { BrandChoice } from './use-brand-choice'
 
-const BrandPicker = lazyComponent(async () => (await import('./BrandPicker')).BrandPicker)
+const BrandPicker = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./BrandPicker'), loadNamespaces(language.get(), ['brandpages'])])
+  return module.BrandPicker
+})
 
 /** A brand on one line, whether a button or not. */
 const FACE = {
