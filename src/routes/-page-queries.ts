@@ -51,7 +51,7 @@ export function pageQuery<Data, Failure = DefaultError, Key extends QueryKey = Q
     start(queryClient, preloaded) {
       const state = queryClient.getQueryState(options.queryKey)
       // the page shows the failure of its preload; the visit does not repeat the call
-      const hasJustFailed = state?.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_NOW_MS
+      const hasJustFailed = state?.error && Date.now() - state.errorUpdatedAt < JUST_NOW_MS
       if (!(preloaded && hasJustFailed)) void queryClient.prefetchQuery(options)
     },
     // disabled: keeps the query in use and fetches nothing itself

@@ -57,13 +57,17 @@ function causeOf(intl: IntlShape, error: unknown): string | undefined {
   )
 }
 
-/** The route's loader fetches on every visit: mounting does not refetch a failed or late query. */
-const ASKED_BY_ROUTE = { retryOnMount: false, refetchOnMount: false } as const
+/** The route's loader fetches on every visit: mounting refetches only what is invalidated and has not failed. */
+const ON_MOUNT = {
+  retryOnMount: false,
+  refetchOnMount: ({ state }: { state: { isInvalidated: boolean; error: unknown } }) =>
+    state.isInvalidated && !state.error,
+} as const
 
 /** The query of a section. The loader of the route fetches it; without a loader it is fetched on mount. */
 export const useSectionQuery = <Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
-) => useQuery({ ...options, ...ASKED_BY_ROUTE })
+) => useQuery({ ...options, ...ON_MOUNT })
 
 /** The query of a section, and its texts for each state. */
 export type QuerySectionOptions<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = {
@@ -96,6 +100,7 @@ export function useQuerySection<Data, Failure, Key extends QueryKey>({
   const overdue = isPending && failureReason instanceof ApiError && failureReason.code === CODES.timeout
   const pending = isPending && !overdue
   const isNotFound = notFound !== undefined && isMissing(error)
+  const shown = isNotFound ? undefined : data
   const readAnew = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true })
 
   function retry() {
@@ -115,12 +120,12 @@ export function useQuerySection<Data, Failure, Key extends QueryKey>({
   return {
     /** Takes the focus when the focused element disappears. */
     container,
-    data: isNotFound ? undefined : data,
+    data: shown,
     updatedAt: dataUpdatedAt,
     pending,
     /** The data shown answers the previous query; the new answer is loading. */
     stale: isPlaceholderData,
-    failure: pending || (data !== undefined && !isNotFound) ? undefined : failure(),
+    failure: pending || shown !== undefined ? undefined : failure(),
     /** After a rendering error: the same data would fail again. */
     readAnew,
   }
