@@ -132,7 +132,7 @@ export const TakenAwayWhileEdited: Story = {
     msw.use(fail('getBrand', 403))
     // what a return to the tab does to an answer that is no longer fresh
     await askAnew()
-    await screen.findByText(pattern('brandpages.denied.brand'))
+    await screen.findByText(text('errors.page.forbidden.body'))
     await expect(screen.getByRole('textbox', { name: pattern('brandpages.label.brandName') })).toHaveValue(
       'Nouveau nom',
     )
