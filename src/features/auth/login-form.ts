@@ -62,7 +62,7 @@ const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
 /** The account cannot sign in, whatever the password is. */
 const ACCOUNT =
-  /(?:not?|pas|non|un)[\s_]*(?:\w+\s)?(?:verif|activ|actif|confirm)|d[ei]s?activ|inacti|disabled|suspend|bann|closed|ferme/
+  /(?:^|[\W_])(?:not|pas|non)[\s_](?:\w+\s)?(?:verif|activ|actif|confirm)|unverif|d[ei]s?activ|inacti|disabled|suspend|bann|closed|ferme/
 const CONNECTION = /network|timeout|timed out|reseau|delai/
 
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)

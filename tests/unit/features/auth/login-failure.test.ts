@@ -56,6 +56,8 @@ describe('loginProblem', () => {
     { status_code: 401, message: 'Invalid email or password. Please verify your e-mail.' },
     { status_code: 401, message: 'Connexion refusée, veuillez vérifier votre saisie.' },
     { code: 'authentication_failed', message: 'Refusé' },
+    { status_code: 401, message: 'Aucun compte actif.' },
+    { status_code: 401, message: 'Mot de passe à vérifier' },
     { status_code: 400, message: 'Identifiants incorrects' },
     { status_code: 400, message: 'Invalid e-mail or password' },
     { status_code: 200, message: 'Adresse ou mot de passe incorrect' },
@@ -88,6 +90,7 @@ describe('loginProblem', () => {
     { status_code: 401, message: 'Votre compte n’est pas actif.' },
     { status_code: 401, message: 'Compte non activé' },
     { status_code: 401, message: 'Email not confirmed' },
+    { status_code: 401, code: 'unverified_email' },
     { status_code: 401, message: 'Ce compte a été fermé.' },
     { status_code: 401, message: 'Votre compte est désactivé.' },
   ])('does not blame what the server refuses for another reason on what was typed: %o', (given) => {
