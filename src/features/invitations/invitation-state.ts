@@ -20,8 +20,8 @@ const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired
 
 /**
  * What the user can do with an invitation. The server's status decides, and the server checks it on acceptance: the clock
- * of this device may be wrong. Without a status, `is_valid` or the end date does. An unknown status is not accepted on a guess, nor is
- * what the server calls invalid.
+ * of this device may be wrong. Without a status, `is_valid` or the end date does. An unknown status is not accepted on a
+ * guess, nor is what the server calls invalid.
  */
 export function stateOfInvitation(
   { status, expires_at, is_valid }: InvitationStatus,
