@@ -2,18 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { toApiError } from '~/api/api-error'
-import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
+import type { User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { forgetPayment, usePaymentUnderway } from '~/features/shared/plan/payment-underway'
-import { isTrial, isUnpaid, PLAN_TYPES } from '~/features/shared/plan/plan-limits'
+import { isTrial, PLAN_TYPES, type TrialSigns } from '~/features/shared/plan/plan-limits'
 import { currentUser, userReads } from '~/features/shared/user/current-user'
 import { isCompanyAdmin } from '~/permissions/permissions'
-
-/** What the answers say, whatever they leave out. */
-export type Answered = Partial<Pick<SubscriptionInfo, 'billing_status' | 'current_plan' | 'trial_expires_at'>> & {
-  is_trial?: boolean | null
-}
 
 const rankOf = (planType: string | undefined) => PLAN_TYPES.findIndex((type) => type === planType)
 
@@ -21,12 +16,9 @@ const rankOf = (planType: string | undefined) => PLAN_TYPES.findIndex((type) => 
  * Whether what was paid for is not there yet: a trial still runs or has ended unpaid, or the plan is one of ours of lower
  * rank. One above it shows that the payment is an earlier one.
  */
-export function isAwaited(answer: Answered, planType: string | undefined) {
-  const { is_trial, billing_status, current_plan, trial_expires_at } = answer
-  if (isTrial({ is_trial: is_trial === true, billing_status: billing_status ?? '' })) return true
-  // the answer about the trial has neither state nor plan
-  if (billing_status !== undefined && trial_expires_at && isUnpaid(answer)) return true
-  const named = rankOf(planTypeOf(current_plan?.name))
+export function isAwaited(answer: TrialSigns, planType: string | undefined) {
+  if (isTrial(answer)) return true
+  const named = rankOf(planTypeOf(answer.current_plan?.name))
   return named >= 0 && named < rankOf(planType)
 }
 
@@ -34,7 +26,7 @@ export function isAwaited(answer: Answered, planType: string | undefined) {
 export type PaidPlan = 'there' | 'awaited' | 'unknown'
 
 /** 'unknown' without an answer that has a subscription. */
-export function readPaidPlan(answers: readonly Answered[], planType: string | undefined): PaidPlan {
+export function readPaidPlan(answers: readonly TrialSigns[], planType: string | undefined): PaidPlan {
   if (answers.length === 0) return 'unknown'
   return answers.some((answer) => isAwaited(answer, planType)) ? 'awaited' : 'there'
 }
@@ -44,7 +36,7 @@ export function readPaidPlan(answers: readonly Answered[], planType: string | un
  * @returns what these answers say of the subscription. The session completes the user by what it knew before, and that
  * proves nothing.
  */
-export async function refreshSubscription(queryClient: QueryClient): Promise<Answered[]> {
+export async function refreshSubscription(queryClient: QueryClient): Promise<TrialSigns[]> {
   const { current, profile: ofProfile, trial: ofTrial } = userReads()
   // only company admins may query the status
   const asks = isCompanyAdmin(currentUser(queryClient))

@@ -8,14 +8,7 @@ import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { useNow } from '~/features/shared/Moment'
 import { usePaymentUnderway } from '~/features/shared/plan/payment-underway'
-import {
-  endsSoon,
-  isCancelled,
-  isTrial,
-  isUnpaid,
-  type TrialState,
-  type TrialUrgency,
-} from '~/features/shared/plan/plan-limits'
+import { endsSoon, isCancelled, isTrial, type TrialState, type TrialUrgency } from '~/features/shared/plan/plan-limits'
 import { useSectionQuery } from '~/features/shared/queries/QuerySection'
 import { userReads } from '~/features/shared/user/current-user'
 import { calendarDay, timeLeft, useTimeZone } from '~/i18n/dates'
@@ -143,9 +136,11 @@ export function useTrial(user: User | undefined): TrialState {
   const payment = usePaymentUnderway(user)
   const subscription = user?.subscription_info
   const known = knownTrial(status, subscription)
-  const ended = !!subscription && isUnpaid(subscription) && (timeLeft(known.trial_expires_at, now, timeZone) ?? 1) <= 0
-  const left = isCancelled(subscription) || (userAt > dataUpdatedAt && hasLeftTrial(subscription))
-  const trial = left && !ended ? NONE : trialStateOf(ended ? { ...known, is_trial: true } : known, now, timeZone)
+  // once it has ended, whatever the server calls it by then
+  const { trial_expires_at = null } = known
+  const ended = isTrial({ ...subscription, trial_expires_at }) && (timeLeft(trial_expires_at, now, timeZone) ?? 1) <= 0
+  const over = isCancelled(subscription) || (userAt > dataUpdatedAt && hasLeftTrial(subscription))
+  const trial = over ? NONE : trialStateOf(ended ? { ...known, is_trial: true } : known, now, timeZone)
   return trial.kind !== 'none' && payment ? ACTIVATING : trial
 }
 

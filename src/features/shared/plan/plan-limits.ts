@@ -68,16 +68,19 @@ type Subscriber = Pick<User, 'subscription_info'>
 
 const isHighest = ({ current_plan }: SubscriptionInfo) => planTypeOf(current_plan?.name) === HIGHEST
 
-/** Nothing is paid for yet, even if the server names a plan. */
-export const isTrial = ({ is_trial, billing_status }: Pick<SubscriptionInfo, 'is_trial' | 'billing_status'>): boolean =>
-  is_trial || billing_status === 'trial'
+/** What tells a trial from a paid plan, as it may arrive. */
+export type TrialSigns = Partial<Pick<SubscriptionInfo, 'billing_status' | 'current_plan' | 'trial_expires_at'>> & {
+  is_trial?: boolean | null
+}
 
-/** A trial, also when the server no longer calls it one after its end: nothing was bought. */
-export const isUnpaid = ({
-  current_plan,
-  billing_status,
-}: Partial<Pick<SubscriptionInfo, 'current_plan' | 'billing_status'>>): boolean =>
-  billing_status ? ['trial', 'expired'].includes(billing_status) : !current_plan?.name
+/**
+ * Nothing is paid for yet, even if the server names a plan: a trial that runs, or one that has ended, which some servers
+ * no longer call a trial. An answer without a state says so by its flag alone.
+ */
+export function isTrial({ is_trial, billing_status, current_plan, trial_expires_at }: TrialSigns): boolean {
+  if (is_trial || billing_status === undefined) return is_trial === true
+  return billing_status ? ['trial', 'expired'].includes(billing_status) : !!trial_expires_at && !current_plan?.name
+}
 
 /** Only while it is paid for: a trial has not bought its plan, and a cancelled one ends. */
 export const hasHighestPlan = ({ subscription_info: subscription }: Subscriber): boolean =>

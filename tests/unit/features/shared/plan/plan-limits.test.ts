@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { nearLimits, holdsOneBrand, limitReached, onlyBrandOf } from '~/features/shared/plan/plan-limits'
+import { isTrial, nearLimits, holdsOneBrand, limitReached, onlyBrandOf } from '~/features/shared/plan/plan-limits'
 import { isReadOnly } from '~/permissions/permissions'
 
 const withSlots = (slots: object) => normaliseUser({ id: 1, company_info: { slots } })
@@ -71,5 +71,26 @@ describe('the brand of a plan that holds one', () => {
   ])('is not known with %s (K50)', (_what, brands, limit) => {
     expect(onlyBrandOf(withBrands(brands, limit))).toBeUndefined()
     expect(onlyBrandOf(null)).toBeUndefined()
+  })
+})
+
+describe('a subscription', () => {
+  const ended = { is_trial: false, current_plan: null, trial_expires_at: '2026-01-02T00:00:00Z' }
+
+  it.each([
+    [{ is_trial: true, billing_status: 'active' }, true],
+    [{ is_trial: false, billing_status: 'trial' }, true],
+    [{ ...ended, billing_status: 'expired' }, true],
+    [{ ...ended, billing_status: '' }, true],
+    [{ ...ended, billing_status: '', current_plan: { name: 'Solo Starter', price: 1 } }, false],
+    [{ ...ended, billing_status: '', trial_expires_at: null }, false],
+    [{ ...ended, billing_status: 'active' }, false],
+    [{ ...ended, billing_status: 'past_due' }, false],
+    // the answer about the trial alone
+    [{ is_trial: true }, true],
+    [{ is_trial: false, trial_expires_at: ended.trial_expires_at }, false],
+    [{ is_trial: null }, false],
+  ])('such as %j is a trial: %j (TRI-15, K21, K55)', (subscription, trial) => {
+    expect(isTrial(subscription)).toBe(trial)
   })
 })
