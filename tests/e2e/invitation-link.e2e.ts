@@ -5,6 +5,7 @@ import { answered } from './support/inside.ts'
 import { BRAND, BRAND_ID, INVITATIONS, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
+import { registerPage } from './support/register-page.ts'
 
 /** @returns the path of the link that Claire has sent */
 async function inviteNoe(sandbox: Sandbox): Promise<string> {
@@ -60,6 +61,11 @@ test('a user with an account signs in by the link, accepts, and works with the b
 
   await link.signIn.click()
   await expect(loginPage(page).email).toHaveValue(NOE)
+  // whoever has no account after all
+  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await expect(page).toHaveURL(/\/onboarding\/register\?invitation=[^&@%]+$/)
+  await expect(registerPage(page).field('email')).toHaveValue(NOE)
+  await page.goBack()
   await loginPage(page).signIn(PASSWORD, NOE)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await link.accept.click()

@@ -31,13 +31,15 @@ type LoginScreenProps = {
   ended?: EndReason | undefined
   /** Fills the form at first: that of an invitation. */
   email?: string | undefined
+  /** Token of the invitation that the sign-in returns to: the registration accepts it too. */
+  invitation?: string | undefined
   onSubmit: (input: LoginRequest) => Promise<void>
   /** Called on the first character of the password: the time to preload the next page. */
   onPasswordStart?: () => void
 }
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { phase, failure, attempts, returns, ended, email, onSubmit, onPasswordStart } = props
+  const { phase, failure, attempts, returns, ended, email, invitation, onSubmit, onPasswordStart } = props
   const form = useRef<HTMLFormElement>(null)
   const problem = failure ? loginProblem(failure) : undefined
 
@@ -71,7 +73,7 @@ export function LoginScreen(props: LoginScreenProps) {
       </FormCard>
       <Muted as="p" mt={3} align="center">
         <FormattedMessage id="auth.login.noAccount" />{' '}
-        <AppLink to="/onboarding/register">
+        <AppLink to="/onboarding/register" search={invitation ? { invitation } : {}} state={{ invitedEmail: email }}>
           <FormattedMessage id="auth.login.register" />
         </AppLink>
       </Muted>

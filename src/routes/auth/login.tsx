@@ -14,6 +14,7 @@ import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 const REDIRECT_DELAY_MS = 150
 
 const HERE = /^\/auth\/login\/?$/i
+const INVITATION = /^\/onboarding\/invitations\/([^/?#]+)/
 
 /** Untrusted: anything but a text is ignored (C085). */
 type LoginSearch = { redirect?: string }
@@ -38,6 +39,8 @@ function LoginRoute() {
   // stays while the next page opens
   const [invited] = useState(useRouterState({ select: ({ location }) => location.state.invitedEmail }))
   const email = useHydratedValue(invited, undefined)
+  const token = INVITATION.exec(target)?.[1]
+  const invitation = useHydratedValue(token && decodeURIComponent(token), undefined)
 
   const landing = useCallback(async () => {
     const { session } = await services.load()
@@ -79,6 +82,7 @@ function LoginRoute() {
       returns={returns}
       ended={ended}
       email={email}
+      invitation={invitation}
       onSubmit={mutate}
       onPasswordStart={prepareAll}
     />
