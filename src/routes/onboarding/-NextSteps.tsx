@@ -40,11 +40,13 @@ export function JoinStep({ session, invitation, registered }: JoinStepProps) {
 
   useEffect(() => {
     if (!accepted) return focusPageHeading()
+    const userId = session.userId()
+    if (userId !== null) saveChosenLanguage(queryClient, userId)
     forgetAnswers(queryClient)
     void router.navigate({
       to: '/onboarding/invitations/$token',
       params: { token: invitation },
-      state: { joined: { accepted, userId: session.userId() } },
+      state: { joined: { accepted, userId } },
       replace: true,
     })
   }, [accepted, invitation, queryClient, router, session])
