@@ -28,7 +28,7 @@ export function stateOfInvitation(
   now: number,
   timeZone: string,
 ): InvitationState {
-  const said = status?.trim()
+  const said = status?.trim().toLowerCase()
   if (said === 'pending' && is_valid !== false) return { kind: 'open' }
   if (said !== undefined && said !== 'pending')
     return { kind: 'closed', why: Object.hasOwn(CLOSED, said) ? (CLOSED[said] ?? 'other') : 'other' }

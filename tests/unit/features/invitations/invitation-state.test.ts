@@ -15,6 +15,8 @@ describe('the state of an invitation', () => {
     [{}, { kind: 'open' }],
     [{ status: '' }, { kind: 'closed', why: 'other' }],
     [{ status: ' pending ' }, { kind: 'open' }],
+    [{ status: 'PENDING' }, { kind: 'open' }],
+    [{ status: 'Accepted' }, { kind: 'closed', why: 'accepted' }],
     [{ status: ' accepted' }, { kind: 'closed', why: 'accepted' }],
     // the clock of the device may be wrong
     [{ status: 'pending', expires_at: '2026-03-15T21:00:00Z' }, { kind: 'open' }],
