@@ -53,16 +53,18 @@ export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 
 
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'operation' | 'message' | 'details' | 'non_field_errors'>
 
-const LOCKED_CODE = /lock|attempt|throttl|too_many|rate_limit/
+const LOCKED_CODE = /(?:^|_)lock|attempt|throttl|too_many|rate_limit/
 const CREDENTIALS_CODE = /credential|no_active_account/
 
 // French and English words, compared without case and accents
-const LOCKED = /locked|attempts|too many|verrouill|bloque|tentatives/
+const LOCKED = /\blocked|attempts|too many|verrouill|(?:account|compte)[^.]* blo(?:cked|que)|tentatives/
+const TRIES_LEFT = /(?:reste|you have) [1-9]\d* \w+|[1-9]\d* \w+ (?:left|remain|restant)/g
 const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
+const INPUT = /password|passe|mail/
 /** The account cannot sign in, whatever the password is. */
 const ACCOUNT =
-  /(?:^|[\W_])(?:not|pas|non)[\s_](?:\w+\s)?(?:verif|activ|actif|confirm)|unverif|d[ei]s?activ|inacti|disabled|suspend|bann|closed|ferme/
+  /(?:^|[\W_])(?:not|pas|non)[\s_](?:\w+\s)?(?:verif|activ|actif|confirm)|unverif|d[ei]s?activ|inacti|disabled|suspend|bann|closed|ferme|confirm\w* (?:votre|your) /
 const CONNECTION = /network|timeout|timed out|reseau|delai/
 
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
@@ -89,12 +91,14 @@ export function loginProblem({
   const others = Object.entries(details).flatMap(([field, texts]) => (isField(field) ? [] : texts))
   const words = plainWords([message, ...non_field_errors, ...others].join('\n'))
   if (status_code < 500) {
-    if (LOCKED.test(words) || TOO_MANY_TRIES.test(words)) return 'locked'
+    if (LOCKED.test(words.replaceAll(TRIES_LEFT, '')) || TOO_MANY_TRIES.test(words)) return 'locked'
     if (CREDENTIALS.test(words)) return 'credentials'
     if (status_code === 401 || named === 'authentication_failed')
       return !INVALID.test(words) && ACCOUNT.test(`${named} ${words}`) ? 'unknown' : 'credentials'
     if (LOGIN_FIELDS.some((field) => details[field]?.length)) return 'fields'
-    if (INVALID.test(words)) return 'credentials'
+    // a 403 may be about anything: a network, a subscription
+    if (INVALID.test(words) && (status_code !== 403 || INPUT.test(words))) return 'credentials'
+    if (status_code === 403) return 'unknown'
   }
   return CONNECTION.test(words) ? 'connection' : 'unknown'
 }

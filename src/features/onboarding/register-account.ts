@@ -36,7 +36,7 @@ export const saysEmailUsed = (text: string) => ACCOUNT.test(plainWords(text)) &&
 
 /** Whether the registration was refused because the e-mail already has an account (REG-51). */
 export function isEmailUsed({ code, status_code, message, details, non_field_errors }: Failure): boolean {
-  if (status_code < 400 || status_code >= 500) return false
+  if (status_code < 400 || status_code >= 500 || status_code === 429) return false
   if (refusedStatus({ status_code, code }) === 409 || CODE.test(plainWords(code))) return true
   const ofEmail = details['email'] ?? []
   return ofEmail.some(saysTaken) || [message, ...non_field_errors].some(saysEmailUsed)

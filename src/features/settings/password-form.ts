@@ -75,7 +75,9 @@ const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
   mismatch: 'new_password_confirm',
 }
 
-const CURRENT_CODE = /current|old_password|^(?:wrong|invalid|incorrect)_password$|^password_(?:wrong|incorrect)$/
+const CURRENT_CODE = /(?:^|_)current|old_password|^(?:wrong|invalid|incorrect)_password$|^password_(?:wrong|incorrect)$/
+/** The new password is one that was used before; tested before 'current', which such a code contains too. */
+const REUSED_CODE = /same|reuse|identical|history/
 const MISMATCH_CODE = /mismatch|confirm/
 const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
 const TOO_MANY_CODE = /rate_?limit|throttl|too_many/
@@ -87,11 +89,12 @@ const WRONG =
   /^(?:(?:le|votre|the|your) )?(?:mot de passe (?:est )?(?:incorrect|errone|faux)|(?:wrong|incorrect) password|password (?:is )?(?:wrong|incorrect))[.!]*$/m
 const CURRENT = /actuel|current|ancien|old password/
 const CURRENT_PASSWORD = /mot de passe (?:actuel|ancien)|ancien mot de passe|(?:current|old) password/
-const MISMATCH = /correspond|match/
+const PASSWORD = /passe|password/
+const MISMATCH = /^(?!.*(?:critere|exigence|policy|requirement)).*(?:correspond|match)/m
 const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
 // the new password is too similar to the current one; tested before 'current', which such a text contains too
 const ALIKE =
-  /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
+  /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)|re-?us|reutilis|anciens mots|previous/
 /** What a text about the other two fields says. */
 const OTHER_FIELD = /nouveau|\bnew\b|confirm/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
@@ -106,6 +109,7 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
   if (failure.code === OUTCOME_UNCONFIRMED) return 'outcome'
   if (failure.code === CODES.network || failure.code === CODES.timeout || status_code === 408) return 'connection'
   if (status_code === 429 || TOO_MANY_CODE.test(code)) return 'tooMany'
+  if (REUSED_CODE.test(code)) return 'strength'
   if (CURRENT_CODE.test(code)) return 'current'
   if (MISMATCH_CODE.test(code)) return 'mismatch'
   if (STRENGTH_CODE.test(code)) return 'strength'
@@ -131,10 +135,10 @@ function byWords(failure: ApiError): PasswordProblem {
   if (TOO_MANY.test(words) || TOO_MANY_TRIES.test(words)) return 'tooMany'
   if (FORBIDDEN.test(words)) return 'forbidden'
   if (WRONG.test(words)) return 'current'
-  if (CURRENT.test(words) && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
+  if (CURRENT.test(words) && PASSWORD.test(words) && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
   if (MISMATCH.test(words)) return 'mismatch'
   if (STRENGTH.test(words) || ALIKE.test(words)) return 'strength'
-  if (CURRENT.test(words)) return 'current'
+  if (CURRENT.test(words) && PASSWORD.test(words)) return 'current'
   return CONNECTION.test(words) ? 'connection' : 'other'
 }
 
@@ -145,7 +149,8 @@ export const outcomeUnconfirmed = (cause: ApiError) =>
 /** What the server says beyond the documented text: of the new password, or of a failure that has no text of its own. */
 function reasonOf(problem: PasswordProblem, failure: ApiError): string | undefined {
   const { new_password: texts = [], ...details } = failure.details
-  if (problem === 'strength') return readableText(texts.join(' '))
+  if (problem === 'strength')
+    return readableText(texts.join(' ')) ?? (ALIKE.test(wordsOf(failure)) ? serverText(failure) : undefined)
   return problem === 'other' ? serverText(failure, Object.values(details).flat()) : undefined
 }
 

@@ -42,6 +42,8 @@ describe('loginProblem', () => {
     { status_code: 403, message: 'Your account is LOCKED' },
     { status_code: 401, message: 'Invalid password: too many failed attempts' },
     { status_code: 400, non_field_errors: ['Compte bloqué'] },
+    { status_code: 403, message: 'Your account has been blocked.' },
+    { status_code: 401, message: 'Compte verrouillé. Il vous reste 0 tentative.' },
     { status_code: 401, message: 'Trop d’essais avec des identifiants incorrects' },
     { status_code: 400, message: 'Trop de connexions échouées' },
   ])('prefers locked to invalid: %o (LOG-14, C229)', (given) => {
@@ -64,6 +66,9 @@ describe('loginProblem', () => {
     { status_code: 400, details: { detail: ['Invalid login'] } },
     { status_code: 400, non_field_errors: ['Unable to log in with provided credentials.'] },
     { code: 'invalid_credentials', message: 'Il vous reste 2 tentatives' },
+    { status_code: 401, message: 'Identifiants incorrects. Il vous reste 2 tentatives.' },
+    { status_code: 401, message: 'Invalid credentials: 3 attempts left' },
+    { status_code: 403, message: 'Adresse ou mot de passe incorrect' },
   ])('finds wrong credentials: %o (LOG-13)', (given) => {
     expect(loginProblem(failure(given))).toBe('credentials')
   })
@@ -80,6 +85,11 @@ describe('loginProblem', () => {
     { status_code: 500, message: 'Invalid state: credentials backend locked' },
     { status_code: 200, code: 'INVALID_RESPONSE', message: 'Invalid response' },
     { status_code: 403, message: 'Compte désactivé' },
+    { status_code: 403, code: 'geo_blocked', message: 'Pays non autorisé' },
+    { status_code: 403, message: 'Accès bloqué : une facture est en retard.' },
+    { status_code: 403, message: 'Connexion interdite hors du réseau de l’entreprise.' },
+    { status_code: 403, message: 'Votre abonnement est invalide.' },
+    { status_code: 401, message: 'Avant de vous connecter, confirmez votre adresse.' },
     { status_code: 404 },
     { status_code: 401, code: 'email_not_verified', message: 'Votre adresse e-mail n’est pas encore confirmée.' },
     { status_code: 401, message: 'Email address is not verified.' },

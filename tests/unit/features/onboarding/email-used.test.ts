@@ -56,6 +56,7 @@ describe('an e-mail in use', () => {
   it('is not read from another field, another matter, or a server that broke down (REG-51)', () => {
     expect(of({ details: { last_name: ['Déjà pris'] } })).toBe(false)
     expect(of({ message: 'Demande déjà en cours' })).toBe(false)
+    expect(of({ status_code: 429, message: 'Trop de comptes ont déjà été créés depuis cette adresse IP' })).toBe(false)
     expect(of({ status_code: 500, code: 'unique' })).toBe(false)
     expect(of({ status_code: 0, code: 'NETWORK_ERROR' })).toBe(false)
   })

@@ -37,6 +37,14 @@ const cases: [PasswordProblem, ApiErrorFields][] = [
   ['strength', { status_code: 400, message: 'Le nouveau mot de passe doit être différent de l’actuel' }],
   ['other', { status_code: 400, message: 'Les deux mots de passe sont différents' }],
   ['strength', { status_code: 400, message: 'Le nouveau mot de passe est identique à l’ancien' }],
+  ['strength', { status_code: 400, code: 'new_password_same_as_current' }],
+  ['strength', { status_code: 400, message: 'Vous ne pouvez pas réutiliser votre mot de passe actuel.' }],
+  ['strength', { status_code: 400, message: 'You cannot reuse your current password.' }],
+  ['strength', { status_code: 400, message: 'Il est l’un de vos 5 anciens mots de passe.' }],
+  ['strength', { status_code: 400, message: 'Le mot de passe ne correspond pas aux critères de sécurité.' }],
+  ['strength', { status_code: 400, message: 'Password does not match the security policy.' }],
+  ['other', { status_code: 409, code: 'concurrent_modification', message: 'Modifié entre-temps' }],
+  ['other', { status_code: 400, message: 'Votre plan actuel ne permet pas ce changement.' }],
   ['mismatch', { status_code: 400, details: { new_password_confirm: ['Différent.'] } }],
   ['mismatch', { status_code: 400, message: 'Les mots de passe ne correspondent pas' }],
   ['mismatch', { status_code: 400, message: 'The new password and its confirmation do not match' }],
@@ -84,6 +92,10 @@ describe('the error of a refused password change', () => {
     expect(
       shown({ message: 'Données invalides', details: { new_password: ['Ce mot de passe a déjà servi.'] } }),
     ).toEqual(['Le nouveau mot de passe ne respecte pas les critères de sécurité.', 'Ce mot de passe a déjà servi.'])
+    expect(shown({ message: 'Vous ne pouvez pas réutiliser votre mot de passe actuel.' })).toEqual([
+      'Le nouveau mot de passe ne respecte pas les critères de sécurité.',
+      'Vous ne pouvez pas réutiliser votre mot de passe actuel.',
+    ])
     expect(shown({ non_field_errors: ['Changement interdit pendant 24 h'] })).toEqual([
       general,
       'Changement interdit pendant 24 h',
