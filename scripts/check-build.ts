@@ -15,7 +15,7 @@ const SIGNED_IN = ['session', 'area']
 
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller; raise it, below the goal, for what users asked for. */
 const BUDGETS: PageBudget[] = [
-  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.5, goal: 145 },
+  { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.7, goal: 145 },
   { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },
   {
     page: '/onboarding/invitations/…',
