@@ -27,7 +27,7 @@ export type TokenSource = {
   /** Reports that a renewed token was refused. */
   refusedAfterRenewal: (accessGrant: AccessGrant) => void
   /** Reports that `GET /auth/me/` was refused. */
-  userRefused: (accessGrant: AccessGrant, status: number) => void
+  userRefused: (accessGrant: AccessGrant, reply: { status: number; text: string }) => void
 }
 
 export type DriftReport = { operation: string; path: string; problem: string }

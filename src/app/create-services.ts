@@ -23,12 +23,12 @@ export function createServices({ session, router, createClient = createQueryClie
   const queries = createSessionQueryClient(createClient)
   const endedUsers = new Set<number>()
   // the only listener: `session.end()` has removed the tokens and aborted the calls of the session
-  session.onEnd((reason, { userId, noSession }) => {
+  session.onEnd((reason, { userId, noSession, refusal }) => {
     if (userId !== null) endedUsers.add(userId)
     if (!noSession) clearBrowser?.(reason)
     queries.replace()
     clearToasts()
-    leavePage(router(), reason, userId)
+    leavePage(router(), reason, userId, refusal)
   })
 
   async function startSession(answer: unknown, operation: 'login' | 'register') {
@@ -43,12 +43,14 @@ export function createServices({ session, router, createClient = createQueryClie
   return { session, queries, startSession, endedUsers: () => [...endedUsers] }
 }
 
-function leavePage(router: RegisteredRouter, reason: EndReason, endedUser: number | null) {
+function leavePage(router: RegisteredRouter, reason: EndReason, endedUser: number | null, refusal?: string) {
   const { href, pathname } = router.state.location
   const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
   const target = pageAfterEnd(reason, endedUser, { href, pathname, public: open })
   // the session is over: a question about unsaved input must not delay the login page
-  void (target ? router.navigate({ ...target, ignoreBlocker: true }) : router.invalidate())
+  void (target
+    ? router.navigate({ ...target, state: { ...target.state, refusal }, ignoreBlocker: true })
+    : router.invalidate())
 }
 
 export type OpenPage = {

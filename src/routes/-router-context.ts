@@ -41,6 +41,8 @@ declare module '@tanstack/react-router' {
     invitedEmail?: string | undefined
     /** Why the previous session ended. In history state, not in the URL, where anybody could write it. */
     ended?: EndReason
+    /** The body of the answer that refused the user. */
+    refusal?: string | undefined
     /**
      * Ids of the users whose session it may have been. `redirect` is for that user only; with several ids, for nobody.
      */

@@ -42,6 +42,9 @@ export function appears(
 /** A new token is used until a 401, whatever its expiry says: this prevents a loop of renewals. */
 const TRUSTED_MS = 30_000
 
+/** What is longer holds no reason for users. */
+const LONGEST = 5000
+
 /** Issues the access grants the transport sends with. */
 export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, renewal: Renewal): TokenSource {
   const { clock, calls } = ports
@@ -126,8 +129,9 @@ export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, 
       return issue(refused.sessionSignal, tokenStore.isNew())
     },
     refusedAfterRenewal: (accessGrant) => void confirmSession(accessGrant),
-    userRefused: ({ generation }, status) => {
-      if (status !== 401 || !isSuperseded(generation)) core.end('refused')
+    userRefused: ({ generation }, { status, text }) => {
+      if (status !== 401 || !isSuperseded(generation))
+        core.end('refused', { refusal: status === 401 ? undefined : text.slice(0, LONGEST) })
     },
   }
 }

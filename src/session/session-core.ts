@@ -19,21 +19,20 @@ const RECORD_WAIT_MS = 300
 
 /** What a listener gets of an end. */
 type End = {
+  /** This tab decided to end the session: the other tabs are notified. */
   byThisTab: boolean
   /** Whose session ended, null when unknown. */
   userId: number | null
   /** There was none to end: a call needed one. */
   noSession?: true
+  /** The body of the answer that refused the user. */
+  refusal?: string | undefined
 }
 
 export type EndListener = (reason: EndReason, end: End) => void
 
-type EndDetail = {
-  /** True when this tab decided to end the session: the other tabs are notified. */
-  byThisTab?: boolean
-  /** Sessions up to this generation are over. */
-  generation?: number
-}
+/** `generation`: sessions up to it are over. */
+type EndDetail = Partial<Pick<End, 'byThisTab' | 'refusal'>> & { generation?: number }
 
 const DECIDED_HERE: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'refused', 'idle'])
 /** The tokens are still valid for these reasons: ask the server to revoke them (ASVS 7.4.1). */
@@ -136,7 +135,7 @@ export function createCore(ports: SessionPorts) {
     changed()
     // the stored language belongs to the new user too
     if (reason !== 'user-switched') ports.announceLogout(reason)
-    notifyEnd(reason, { byThisTab, userId })
+    notifyEnd(reason, { byThisTab, userId, refusal: detail.refusal })
   }
 
   const endIfIdle = () => {

@@ -32,6 +32,25 @@ test('a refused refresh ends the session once, leads once to the sign-in, and se
   expect(await memoryOf(page)).not.toMatch(/eyJ/)
 })
 
+test('the login says why the server refuses a user, such as one of a suspended company (SES-29, K59)', async ({
+  page,
+  enter,
+}) => {
+  await enter('/dashboard')
+  const message = 'Votre entreprise est suspendue : écrivez à facturation@exemple.fr.'
+  await page.route('**/auth/me/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, status: 403, json: { success: false, message } })
+  })
+  await page.reload()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.getByText('Votre session a expiré')).toHaveCount(0)
+  // not in the URL, and still there after a reload
+  await page.reload()
+  await expect(page.getByText(message)).toBeVisible()
+})
+
 for (const [fault, code] of [
   [{ kind: 'status', status: 500 }, 'sandbox_fault'],
   [{ kind: 'status', status: 503 }, 'sandbox_fault'],

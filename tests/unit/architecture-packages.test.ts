@@ -22,8 +22,11 @@ const ONLY_IN: { packages: RegExp; place: string }[] = [
   { packages: /^@emotion\//, place: 'src/design' },
 ]
 
-/** What `api` keeps to itself: screens speak to it through the generated client, its errors and its queries. */
-const INSIDES_OF_API = /^src\/api\/(?:normalise|transport)\//
+/**
+ * What `api` keeps to itself: screens speak to it through the generated client, its errors and its queries. The login
+ * also reads the error in an answer whose session has ended.
+ */
+const INSIDES_OF_API = /^src\/api\/(?:normalise|transport\/(?!envelope))/
 
 /** Folders beside the product, and what each may import of the project. */
 const BESIDE: Record<string, readonly string[]> = {

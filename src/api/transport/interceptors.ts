@@ -142,7 +142,7 @@ export const authorize =
 
     const asksWhoIAm = call.operation.id === 'getCurrentUser'
     if (isForeignRefusal(reply)) return reply
-    if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused(accessGrant, reply.status)
+    if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused(accessGrant, reply)
     else if (reply.status === 401 && accessGrant.fresh) tokens.refusedAfterRenewal(accessGrant)
     return reply
   }

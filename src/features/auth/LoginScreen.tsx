@@ -29,6 +29,8 @@ type LoginScreenProps = {
   returns: boolean
   /** Why the last session ended, if it should be explained. */
   ended?: EndReason | undefined
+  /** Why the server refused the user, in its words, instead of `ended`. */
+  reason?: string | undefined
   /** Fills the form at first: that of an invitation. */
   email?: string | undefined
   /** Token of the invitation that the sign-in returns to: the registration accepts it too. */
@@ -39,7 +41,7 @@ type LoginScreenProps = {
 }
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { phase, failure, attempts, returns, ended, email, invitation, onSubmit, onPasswordStart } = props
+  const { phase, failure, attempts, returns, ended, reason, email, invitation, onSubmit, onPasswordStart } = props
   const form = useRef<HTMLFormElement>(null)
   const problem = failure ? loginProblem(failure) : undefined
 
@@ -54,7 +56,9 @@ export function LoginScreen(props: LoginScreenProps) {
         </Muted>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&:not(:empty)': { marginBottom: 2.5 } }}>
           {/* a locked account is told alone: nothing else helps */}
-          {problem !== 'locked' && <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />}
+          {problem !== 'locked' && (
+            <LoginNotice ended={attempts === 0 ? ended : undefined} reason={reason} returns={returns} />
+          )}
           {problem !== 'locked' && attempts >= MANY_ATTEMPTS && (
             <Alert severity="warning" role="alert">
               <FormattedMessage id="auth.login.attempts" />
@@ -107,16 +111,16 @@ const ENDS = {
   'user-switched': 'auth.notice.userSwitched',
 } as const satisfies Record<EndReason, PlainMessageId>
 
-type LoginNoticeProps = { ended?: EndReason | undefined; returns: boolean }
+type LoginNoticeProps = Pick<LoginScreenProps, 'ended' | 'reason' | 'returns'>
 
 /** Why the user is here and where the sign-in leads. Never shows text from the URL (C086). */
-function LoginNotice({ ended, returns }: LoginNoticeProps) {
+function LoginNotice({ ended, reason, returns }: LoginNoticeProps) {
   if (!ended && !returns) return undefined
   return (
     <Alert severity="info">
-      {ended && <FormattedMessage id={ENDS[ended]} />}
-      {ended && returns && ' '}
-      {returns && <FormattedMessage id="auth.login.redirectNotice" />}
+      {reason ? <span>{reason}</span> : ended && <FormattedMessage id={ENDS[ended]} />}
+      {ended && returns && !reason && ' '}
+      {returns && !reason && <FormattedMessage id="auth.login.redirectNotice" />}
     </Alert>
   )
 }

@@ -36,6 +36,13 @@ function LoginRoute() {
   // the pre-rendered page knows neither the URL nor the history
   const returns = useHydratedValue(target !== HOME && !severalEnded, false)
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
+  const refusal = useHydratedValue(useLocation({ select: ({ state }) => state.refusal }), undefined)
+  /** Its reason, if it has one. */
+  const [reason, setReason] = useState<string>()
+  useEffect(() => {
+    if (refusal !== undefined)
+      void import('~/features/auth/sign-in').then(({ refusalText }) => setReason(refusalText(refusal)))
+  }, [refusal])
   // stays while the next page opens
   const [invited] = useState(useRouterState({ select: ({ location }) => location.state.invitedEmail }))
   const email = useHydratedValue(invited, undefined)
@@ -81,6 +88,7 @@ function LoginRoute() {
       attempts={failureCount}
       returns={returns}
       ended={ended}
+      reason={reason}
       email={email}
       invitation={invitation}
       onSubmit={mutate}

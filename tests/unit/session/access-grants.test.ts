@@ -189,8 +189,10 @@ describe('a renewed token that is refused', () => {
     '/auth/me/ answers %i to a token of generation %i: the session ends %s (SES-29, K12)',
     (status, generation, ends) => {
       const there = accessGrants()
-      there.tokens.userRefused(there.accessGrantOf(generation), status)
-      expect(there.ended).toHaveBeenCalledTimes(ends ? 1 : 0)
+      there.tokens.userRefused(there.accessGrantOf(generation), { status, text: '{"detail":"Compte suspendu"}' })
+      const refusal = status === 401 ? undefined : '{"detail":"Compte suspendu"}'
+      const said = expect.objectContaining({ refusal })
+      expect(there.ended.mock.calls).toEqual(ends ? [['refused', said]] : [])
     },
   )
 })

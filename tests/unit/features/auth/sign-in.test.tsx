@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invalidResponse } from '~/api/api-error'
 import { setApiPorts, type TokenSource } from '~/api/ports'
 import { toLoginInput, type LoginFormValues } from '~/features/auth/login-form'
-import { signIn } from '~/features/auth/sign-in'
+import { refusalText, signIn } from '~/features/auth/sign-in'
 import { useLazyMutation, type LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { systemClock } from '~/platform/clock'
 
@@ -139,5 +139,18 @@ describe('a sign-in', () => {
     await submitted
     expect(open).not.toHaveBeenCalled()
     await waitFor(() => expect(result.current).toMatchObject({ pending: false, failure: null, failureCount: 0 }))
+  })
+})
+
+describe('the answer that refuses the user', () => {
+  it.each([
+    ['{"success":false,"message":"Votre entreprise est suspendue."}', 'Votre entreprise est suspendue.'],
+    ['{"detail":"Vérifiez votre adresse e-mail."}', 'Vérifiez votre adresse e-mail.'],
+    ['{"detail":"Permission denied"}', undefined],
+    ['{}', undefined],
+    ['{"message":"cut', undefined],
+    ['', undefined],
+  ])('says why, or nothing: %s (SES-29, K59)', (body, reason) => {
+    expect(refusalText(body)).toBe(reason)
   })
 })

@@ -61,7 +61,7 @@ export function createFakeBrowser(options: Options = {}) {
         accessGrant: () => session.tokens.accessGrant(),
         renew: (accessGrant) => session.tokens.renew(accessGrant),
         refusedAfterRenewal: (accessGrant) => session.tokens.refusedAfterRenewal(accessGrant),
-        userRefused: (accessGrant, status) => session.tokens.userRefused(accessGrant, status),
+        userRefused: (...refused) => session.tokens.userRefused(...refused),
       },
       language: () => 'fr',
       events: {
