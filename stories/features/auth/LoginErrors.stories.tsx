@@ -234,3 +234,12 @@ export const ServerFieldErrors: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion par mot de passe est fermée.')
   },
 }
+
+export const UserRefusedReason: Story = {
+  tags: ['SES-29', 'K59'],
+  args: { ended: 'refused', reason: 'Votre entreprise est suspendue.', returns: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Votre entreprise est suspendue.')).toBeVisible()
+    await expect(canvas.queryByText(pattern('auth.notice.expired'))).toBeNull()
+  },
+}
