@@ -116,11 +116,12 @@ type LoginNoticeProps = Pick<LoginScreenProps, 'ended' | 'reason' | 'returns'>
 /** Why the user is here and where the sign-in leads. Never shows text from the URL (C086). */
 function LoginNotice({ ended, reason, returns }: LoginNoticeProps) {
   if (!ended && !returns) return undefined
+  if (ended && reason) return <Alert severity="info">{reason}</Alert>
   return (
     <Alert severity="info">
-      {reason ? <span>{reason}</span> : ended && <FormattedMessage id={ENDS[ended]} />}
-      {ended && returns && !reason && ' '}
-      {returns && !reason && <FormattedMessage id="auth.login.redirectNotice" />}
+      {ended && <FormattedMessage id={ENDS[ended]} />}
+      {ended && returns && ' '}
+      {returns && <FormattedMessage id="auth.login.redirectNotice" />}
     </Alert>
   )
 }

@@ -37,12 +37,7 @@ function LoginRoute() {
   const returns = useHydratedValue(target !== HOME && !severalEnded, false)
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
   const refusal = useHydratedValue(useLocation({ select: ({ state }) => state.refusal }), undefined)
-  /** Its reason, if it has one. */
-  const [reason, setReason] = useState<string>()
-  useEffect(() => {
-    if (refusal !== undefined)
-      void import('~/features/auth/sign-in').then(({ refusalText }) => setReason(refusalText(refusal)))
-  }, [refusal])
+  const reason = useReason(refusal)
   // stays while the next page opens
   const [invited] = useState(useRouterState({ select: ({ location }) => location.state.invitedEmail }))
   const email = useHydratedValue(invited, undefined)
@@ -95,6 +90,22 @@ function LoginRoute() {
       onPasswordStart={prepareAll}
     />
   )
+}
+
+/**
+ * Why the server refused the user, if it said so.
+ * @param refusal body of its answer
+ */
+function useReason(refusal: string | undefined): string | undefined {
+  const [read, setRead] = useState<{ refusal: string; reason: string | undefined }>()
+  useEffect(() => {
+    if (refusal === undefined) return
+    import('~/features/auth/sign-in')
+      .then(({ refusalText }) => setRead({ refusal, reason: refusalText(refusal) }))
+      // without the script, the page says that the session has ended
+      .catch(() => {})
+  }, [refusal])
+  return read?.refusal === refusal ? read?.reason : undefined
 }
 
 const phaseOf = (pending: boolean, redirecting: boolean) => {

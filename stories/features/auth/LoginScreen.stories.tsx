@@ -101,6 +101,12 @@ export const SessionExpiredReason: Story = {
   },
 }
 
+export const UserRefusedThenFailed: Story = {
+  tags: ['SES-29', 'LOG-13'],
+  args: { ended: 'refused', reason: 'Votre entreprise est suspendue.', returns: true, attempts: 1 },
+  play: ({ canvas }) => expect(canvas.queryByText('Votre entreprise est suspendue.')).toBeNull(),
+}
+
 export const SignedOut: Story = {
   tags: ['SES-30'],
   args: { ended: 'logout' },
