@@ -57,14 +57,15 @@ const LOCKED_CODE = /(?:^|_)lock|attempt|throttl|too_many|rate_limit/
 const CREDENTIALS_CODE = /credential|no_active_account/
 
 // French and English words, compared without case and accents
-const LOCKED = /\blocked|attempts|too many|verrouill|(?:account|compte)[^.]* blo(?:cked|que)|tentatives/
-const TRIES_LEFT = /(?:reste|you have) [1-9]\d* \w+|[1-9]\d* \w+ (?:left|remain|restant)/g
+const LOCKED = /\blocked|attempts|too many|verrouill|(?:account|compte)[^.]{0,60} blo(?:cked|que)|tentatives/
+/** Names tries that the user still has: the account is not locked yet. */
+const TRIES_LEFT = /(?:reste|you have) [1-9]\d? \w+|\b[1-9]\d? \w{1,20} (?:left|remain|restant)/g
 const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
 const INPUT = /password|passe|mail/
 /** The account cannot sign in, whatever the password is. */
 const ACCOUNT =
-  /(?:^|[\W_])(?:not|pas|non)[\s_](?:\w+\s)?(?:verif|activ|actif|confirm)|unverif|d[ei]s?activ|inacti|disabled|suspend|bann|closed|ferme|confirm\w* (?:votre|your) /
+  /(?:^|[\W_])(?:not|pas|non)[\s_](?:\w+\s)?(?:verif|activ|actif|confirm)|unverif|d[ei]s?activ|inacti|disabled|suspend|bann|closed|ferme|confirm\w{0,3} (?:votre|your) /
 const CONNECTION = /network|timeout|timed out|reseau|delai/
 
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
@@ -97,8 +98,8 @@ export function loginProblem({
       return !INVALID.test(words) && ACCOUNT.test(`${named} ${words}`) ? 'unknown' : 'credentials'
     if (LOGIN_FIELDS.some((field) => details[field]?.length)) return 'fields'
     // a 403 may be about anything: a network, a subscription
-    if (INVALID.test(words) && (status_code !== 403 || INPUT.test(words))) return 'credentials'
-    if (status_code === 403) return 'unknown'
+    if (status_code === 403) return INVALID.test(words) && INPUT.test(words) ? 'credentials' : 'unknown'
+    if (INVALID.test(words)) return 'credentials'
   }
   return CONNECTION.test(words) ? 'connection' : 'unknown'
 }

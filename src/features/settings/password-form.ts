@@ -76,7 +76,7 @@ const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
 }
 
 const CURRENT_CODE = /(?:^|_)current|old_password|^(?:wrong|invalid|incorrect)_password$|^password_(?:wrong|incorrect)$/
-/** The new password is one that was used before; tested before 'current', which such a code contains too. */
+/** The new password was used before; tested before 'current', which such a code contains too. */
 const REUSED_CODE = /same|reuse|identical|history/
 const MISMATCH_CODE = /mismatch|confirm/
 const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
@@ -88,13 +88,13 @@ const FORBIDDEN_CODE = /forbidden|permission|not_allowed/
 const WRONG =
   /^(?:(?:le|votre|the|your) )?(?:mot de passe (?:est )?(?:incorrect|errone|faux)|(?:wrong|incorrect) password|password (?:is )?(?:wrong|incorrect))[.!]*$/m
 const CURRENT = /actuel|current|ancien|old password/
-const CURRENT_PASSWORD = /mot de passe (?:actuel|ancien)|ancien mot de passe|(?:current|old) password/
 const PASSWORD = /passe|password/
+const CURRENT_PASSWORD = /mot de passe (?:actuel|ancien)|ancien mot de passe|(?:current|old) password/
 const MISMATCH = /^(?!.*(?:critere|exigence|policy|requirement)).*(?:correspond|match)/m
 const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
 // the new password is too similar to the current one; tested before 'current', which such a text contains too
 const ALIKE =
-  /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)|re-?us|reutilis|anciens mots|previous/
+  /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)|re-?use|reutilis|anciens mots|previous(?:ly used| passwords)/
 /** What a text about the other two fields says. */
 const OTHER_FIELD = /nouveau|\bnew\b|confirm/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
@@ -135,10 +135,12 @@ function byWords(failure: ApiError): PasswordProblem {
   if (TOO_MANY.test(words) || TOO_MANY_TRIES.test(words)) return 'tooMany'
   if (FORBIDDEN.test(words)) return 'forbidden'
   if (WRONG.test(words)) return 'current'
-  if (CURRENT.test(words) && PASSWORD.test(words) && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
+  // a current plan or role is not the password
+  const isCurrent = CURRENT.test(words) && PASSWORD.test(words)
+  if (isCurrent && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
   if (MISMATCH.test(words)) return 'mismatch'
   if (STRENGTH.test(words) || ALIKE.test(words)) return 'strength'
-  if (CURRENT.test(words) && PASSWORD.test(words)) return 'current'
+  if (isCurrent) return 'current'
   return CONNECTION.test(words) ? 'connection' : 'other'
 }
 

@@ -43,6 +43,7 @@ const cases: [PasswordProblem, ApiErrorFields][] = [
   ['strength', { status_code: 400, message: 'Il est l’un de vos 5 anciens mots de passe.' }],
   ['strength', { status_code: 400, message: 'Le mot de passe ne correspond pas aux critères de sécurité.' }],
   ['strength', { status_code: 400, message: 'Password does not match the security policy.' }],
+  ['other', { status_code: 400, message: 'Changement non réussi' }],
   ['other', { status_code: 409, code: 'concurrent_modification', message: 'Modifié entre-temps' }],
   ['other', { status_code: 400, message: 'Votre plan actuel ne permet pas ce changement.' }],
   ['mismatch', { status_code: 400, details: { new_password_confirm: ['Différent.'] } }],
