@@ -5,7 +5,7 @@ import { answered } from './support/inside.ts'
 import { BRAND, BRAND_ID, INVITATIONS, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
-import { registerPage } from './support/register-page.ts'
+import { CAMILLE, registerPage } from './support/register-page.ts'
 
 /** @returns the path of the link that Claire has sent */
 async function inviteNoe(sandbox: Sandbox): Promise<string> {
@@ -82,6 +82,22 @@ test('a user with an account signs in by the link, accepts, and works with the b
   // the link has served
   await page.goBack()
   await expect(link.title).toHaveText('Invitation déjà acceptée')
+})
+
+test('the language chosen by an invited user who registers is that of the account (LAN-13, INV-16)', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.elsewhere('POST', '/onboarding/invitations/send/', { email: CAMILLE.email, brand_id: BRAND_ID })
+  await page.goto(await sandbox.invitation(CAMILLE.email))
+  await linkPage(page).register.click()
+  const register = registerPage(page)
+  await expect(register.field('email')).toHaveValue(CAMILLE.email)
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await register.enter()
+  await register.field('email').press('Enter')
+  await expect.poll(async () => (await sandbox.requests()).counters['quickChangeLanguage']).toBe(1)
 })
 
 test('the dashboard comes after an acceptance however long the user’s data takes (INV-15)', async ({
