@@ -72,6 +72,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
+    // drawing what moves takes a quarter of the time, as in stories: the steady pages and `npm run chaos` move
+    contextOptions: { reducedMotion: isGate('chaos') ? 'no-preference' : 'reduce' },
     // a trace of every test would take a third of the time: ask for one with `--trace on`;
     // the picture of a failed test is that of `support/own-world.ts`
   },

@@ -11,6 +11,9 @@ import { answerInTurn, visitOnce, watchShifts } from './support/return-visit.ts'
 /** Half of what counts as good (Web Vitals). */
 const MOST = 0.05
 
+// as most users have it: what moves may also push
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The pages that stand differently in some situation, and all others. */
 const CASES = [
   {
