@@ -5,6 +5,7 @@ import {
   noAccessInRefresh,
   noRefreshToken,
   refusedStatus,
+  SESSION_REFUSALS,
   tokenSyncFailed,
 } from '~/api/api-error'
 import { type Clock, wait } from '~/platform/clock'
@@ -16,11 +17,9 @@ import { type SharedGeneration, updateSharedGeneration, readSharedGeneration } f
 import type { TokenRecord } from './token-record'
 import { type ReceivedTokens, parseTokens } from './tokens-answer'
 
-const REFUSALS = [400, 401, 403]
-
 /** Whether the API refused `GET /auth/me/`: this ends the session (K12). Any other failure does not. */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && REFUSALS.includes(refusedStatus(error) ?? 0)
+  error instanceof ApiError && SESSION_REFUSALS.includes(refusedStatus(error) ?? 0)
 
 /** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused. */
 export const isRefreshRefused = (error: unknown): boolean =>

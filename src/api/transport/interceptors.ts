@@ -1,4 +1,12 @@
-import { aborted, notApplied, REQUEST_TIMEOUT_MS, ApiError, networkError, timeoutError } from '~/api/api-error'
+import {
+  aborted,
+  notApplied,
+  REQUEST_TIMEOUT_MS,
+  ApiError,
+  networkError,
+  SESSION_REFUSALS,
+  timeoutError,
+} from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
 import type { AccessGrant, TokenSource, ApiPorts } from '~/api/ports'
 import type { Clock } from '~/platform/clock'
@@ -116,8 +124,6 @@ const during = <T>(sessionSignal: AbortSignal, work: Promise<T>) =>
     void work.then(resolve, reject).finally(() => sessionSignal.removeEventListener('abort', end))
   })
 
-const REFUSED_USER = [400, 401, 403]
-
 /**
  * Adds the token. After a 401, renews it and sends the call once more. The access grant ties the call to one
  * session: once that session has ended, the call ends as cancelled, its answer is dropped and nothing is sent again.
@@ -142,7 +148,7 @@ export const authorize =
 
     const asksWhoIAm = call.operation.id === 'getCurrentUser'
     if (isForeignRefusal(reply)) return reply
-    if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused(accessGrant, reply)
+    if (asksWhoIAm && SESSION_REFUSALS.includes(reply.status)) tokens.userRefused(accessGrant, reply)
     else if (reply.status === 401 && accessGrant.fresh) tokens.refusedAfterRenewal(accessGrant)
     return reply
   }

@@ -6,11 +6,11 @@ import { isRefreshRefused, isRefused } from '~/session/renewal'
 const failed = (status_code: number, code?: string) => new ApiError({ status_code, code })
 
 describe('a refusal', () => {
-  it.each([400, 401, 403])('is %i, of the user as of a refresh (K12)', (status) => {
+  it.each([400, 401, 403, 410, 422, 423])('is %i, of the user as of a refresh (K12)', (status) => {
     expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([true, true])
   })
 
-  it.each([0, 199, 300, 402, 404, 429, 500, 503])('is not %i (K12)', (status) => {
+  it.each([0, 199, 300, 402, 404, 408, 409, 425, 429, 500, 503])('is not %i (K12)', (status) => {
     expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([false, false])
   })
 
