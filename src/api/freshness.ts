@@ -19,8 +19,10 @@ const LONGEST_PATIENCE_MS = 60_000
  */
 const LONGEST_SILENCE_MS = 10_000
 
-/** Statuses that a retry cannot change. */
-const FINAL = new Set([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 423])
+/** The refusals that a retry may change: too slow, too early, too many. */
+const PASSING = new Set([408, 425, 429])
+
+const isFinal = (status: number) => status >= 400 && status < 500 && !PASSING.has(status)
 
 /** A 2xx answer with `success: false`. An unreadable answer is not a refusal: the next one may be complete. */
 const isRefusal = ({ code, status_code }: ApiError) =>
@@ -29,7 +31,7 @@ const isRefusal = ({ code, status_code }: ApiError) =>
 /** Whether a retry may succeed. An error that is not an `ApiError` is a bug and is not retried. */
 function mayPass(error: unknown, patienceMs = LONGEST_PATIENCE_MS): boolean {
   if (isAbort(error) || !(error instanceof ApiError)) return false
-  if (FINAL.has(error.status_code) || isRefusal(error)) return false
+  if (isFinal(error.status_code) || isRefusal(error)) return false
   return (error.retryAfterMs ?? 0) <= patienceMs
 }
 

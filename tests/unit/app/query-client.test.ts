@@ -20,9 +20,12 @@ const OUTCOMES: [name: string, error: Error][] = [
   ['403', status(403)],
   ['400', status(400)],
   ['404', status(404)],
+  ['402', status(402)],
+  ['451', status(451)],
+  ['425', status(425)],
   ['success: false', new ApiError({ message: 'Non', status_code: 200 })],
 ]
-const passes = new Set(['500', '503', 'network', 'timeout', 'unreadable answer', '429'])
+const passes = new Set(['500', '503', 'network', 'timeout', 'unreadable answer', '429', '425'])
 
 let client: QueryClient
 /** When each try was made, from the start. */
