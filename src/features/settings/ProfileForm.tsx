@@ -16,7 +16,7 @@ import { isComposing } from '~/platform/key-press'
 import { isId } from '~/platform/storage'
 import { currentSession } from '~/session/current-session'
 
-import { profileFailureText, profileFormSchema, useUpdateProfile } from './profile-form'
+import { profileFailureTexts, profileFormSchema, useUpdateProfile } from './profile-form'
 import {
   clearProfileDraft,
   fromUser,
@@ -150,7 +150,7 @@ function Failed({ submission }: { submission: FormOutcome }) {
     <FailureSummary
       title={<FormattedMessage id="settings.profile.error.title" />}
       unconfirmed={<FormattedMessage id="settings.profile.unconfirmed" />}
-      texts={others.length > 0 ? others : inFields ? [] : [profileFailureText(intl, failure)]}
+      texts={others.length > 0 ? others : inFields ? [] : profileFailureTexts(intl, failure)}
       failure={failure}
     />
   )

@@ -8,7 +8,7 @@ import { changeUserPassword } from '~/api/generated/sdk.gen'
 import type { PasswordChange } from '~/api/generated/types.gen'
 import { TOO_MANY_TRIES } from '~/features/shared/forms/form-errors'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { readableText, serverText, tooManyText } from '~/i18n/error-text'
+import { readableText, refusalReason, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { isId } from '~/platform/storage'
 import { plainWords } from '~/platform/text'
@@ -153,6 +153,7 @@ function reasonOf(problem: PasswordProblem, failure: ApiError): string | undefin
   const { new_password: texts = [], ...details } = failure.details
   if (problem === 'strength')
     return readableText(texts.join(' ')) ?? (ALIKE.test(wordsOf(failure)) ? serverText(failure) : undefined)
+  if (problem === 'forbidden') return refusalReason(failure)
   return problem === 'other' ? serverText(failure, Object.values(details).flat()) : undefined
 }
 

@@ -13,7 +13,7 @@ import { getProfile, updateProfile } from '~/api/generated/sdk.gen'
 import type { ProfileUpdate, User } from '~/api/generated/types.gen'
 import { findingOf, useUnconfirmedFields, changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { serverText, tooManyText } from '~/i18n/error-text'
+import { refusalReason, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { recordOf } from '~/platform/json'
 import { plainWords } from '~/platform/text'
@@ -78,16 +78,16 @@ const INVALID = new Set([400, 422])
 const isValidation = ({ status_code, code, message }: ApiError) =>
   INVALID.has(status_code) || (status_code < 500 && /validation/.test(plainWords(`${code} ${message}`)))
 
-/** The error text for a profile that was not saved, by code and status. */
-export function profileFailureText(intl: IntlShape, failure: ApiError): string {
+/** Why a profile was not saved: the documented text by code and status, then the server's reason if it has one. */
+export function profileFailureTexts(intl: IntlShape, failure: ApiError): string[] {
   const say = (id: PlainMessageId) => intl.formatMessage({ id })
   const { code } = failure
   const status_code = refusedStatus(failure)
-  if (code === CODES.network || code === CODES.timeout) return say('errors.connection')
-  if (status_code === 403) return say('errors.forbidden')
-  if (status_code === 429) return tooManyText(intl, failure)
-  if (status_code !== undefined && isValidation(failure)) return serverText(failure) ?? say('errors.invalidData')
-  return say('settings.profile.error')
+  if (code === CODES.network || code === CODES.timeout) return [say('errors.connection')]
+  if (status_code === 429) return [tooManyText(intl, failure)]
+  if (status_code !== undefined && isValidation(failure)) return [serverText(failure) ?? say('errors.invalidData')]
+  const text = say(status_code === 403 ? 'errors.forbidden' : 'settings.profile.error')
+  return [text, refusalReason(failure) ?? []].flat()
 }
 
 /** Every list that shows the changed name. */

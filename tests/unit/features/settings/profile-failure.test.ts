@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError, networkError, timeoutError } from '~/api/api-error'
-import { profileFailureText } from '~/features/settings/profile-form'
+import { profileFailureTexts } from '~/features/settings/profile-form'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
 import settings from '../../../../src/i18n/messages/fr/settings.json'
@@ -29,7 +29,26 @@ describe('the error of a profile that was not saved', () => {
       'PRO-18',
       new ApiError({ status_code: 200, message: 'Validation du poste échouée' }),
     ],
-    ['Impossible de mettre à jour le profil', 'PRO-15', new ApiError({ status_code: 200, message: 'Non' })],
+    [
+      'Impossible de mettre à jour le profil – Un collègue occupe déjà ce poste.',
+      'PRO-15',
+      new ApiError({ status_code: 200, message: 'Un collègue occupe déjà ce poste.' }),
+    ],
+    [
+      'Impossible de mettre à jour le profil – Le profil a été modifié entre-temps.',
+      'PRO-15',
+      new ApiError({ status_code: 409, message: 'Le profil a été modifié entre-temps.' }),
+    ],
+    [
+      "Vous n'avez pas les permissions pour effectuer cette action. – Votre entreprise est suspendue.",
+      'PRO-17',
+      new ApiError({ status_code: 403, message: 'Votre entreprise est suspendue.' }),
+    ],
+    [
+      "Vous n'avez pas les permissions pour effectuer cette action.",
+      'PRO-17',
+      new ApiError({ status_code: 403, message: 'Permission denied' }),
+    ],
     ['Impossible de mettre à jour le profil', 'PRO-15', new ApiError({ status_code: 500, message: 'Validation' })],
     ['Impossible de mettre à jour le profil', 'PRO-15', new ApiError({ status_code: 500, message: 'x' })],
     [TOO_MANY, 'PRO-15', new ApiError({ status_code: 429, message: 'Throttled' })],
@@ -39,5 +58,5 @@ describe('the error of a profile that was not saved', () => {
       new ApiError({ status_code: 429, retryAfterMs: 120_000 }),
     ],
     ['Impossible de mettre à jour le profil', 'PRO-15', new ApiError()],
-  ])('is "%s" (%s)', (text, _ids, failure) => expect(plain(profileFailureText(intl, failure))).toBe(text))
+  ])('is "%s" (%s)', (text, _ids, failure) => expect(plain(profileFailureTexts(intl, failure).join(' – '))).toBe(text))
 })
