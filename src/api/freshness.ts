@@ -20,9 +20,9 @@ const LONGEST_PATIENCE_MS = 60_000
 const LONGEST_SILENCE_MS = 10_000
 
 /** The refusals that a retry may change: too slow, too early, too many. */
-const PASSING = new Set([408, 425, 429])
+const PASSING = [408, 425, 429]
 
-const isFinal = (status: number) => status >= 400 && status < 500 && !PASSING.has(status)
+const isFinal = (status: number) => status >= 400 && status < 500 && !PASSING.includes(status)
 
 /** A 2xx answer with `success: false`. An unreadable answer is not a refusal: the next one may be complete. */
 const isRefusal = ({ code, status_code }: ApiError) =>
