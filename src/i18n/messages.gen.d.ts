@@ -1411,7 +1411,7 @@ declare global {
       "settings.newPassword.unchanged": Record<never, never>
       "settings.password.change": Record<never, never>
       "settings.password.done": Record<never, never>
-      "settings.password.done.others": Record<never, never>
+      "settings.password.done.devices": Record<never, never>
       "settings.password.error": Record<never, never>
       "settings.password.error.current": Record<never, never>
       "settings.password.error.mismatch": Record<never, never>

@@ -208,8 +208,8 @@ export function useChangePassword(id: number, onChanged: () => void) {
       meta: {
         success: () => ({
           title: intl.formatMessage({ id: 'settings.password.done' }),
-          // no documented call ends other sessions
-          message: intl.formatMessage({ id: 'settings.password.done.others' }),
+          // what a change does to sessions is not documented
+          message: intl.formatMessage({ id: 'settings.password.done.devices' }),
         }),
       },
       onSuccessIfMounted: onChanged,

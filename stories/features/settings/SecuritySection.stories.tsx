@@ -159,7 +159,7 @@ export const Saved: Story = {
     const told = await screen.findByText(text('settings.password.done'))
     await waitFor(() => expect(told).toBeVisible())
     // no documented call ends other sessions: what to expect there is said
-    await expect(screen.getByText(text('settings.password.done.others'))).toBeVisible()
+    await expect(screen.getByText(text('settings.password.done.devices'))).toBeVisible()
     await waitFor(() => expect(screen.queryByLabelText(text('settings.label.currentPassword'))).toBeNull())
     await expect(screen.getByRole('button', { name: text('settings.password.change') })).toHaveFocus()
     // opened again, nothing of it is left
