@@ -17,6 +17,7 @@ import { QueryTable } from '~/features/shared/queries/QuerySection'
 import { OpenListButton } from '~/features/shared/Section'
 import { ABSENT } from '~/i18n/dates'
 import { createFormats, type Formats, useFormats } from '~/i18n/formats'
+import { own } from '~/platform/json'
 
 /** One sign-in. The provider may leave out any field. */
 export type LoginRow = {
@@ -27,16 +28,35 @@ export type LoginRow = {
   success: boolean | undefined
 }
 
+/** What servers call these fields, which the documents do not show (decision 7): the contract's name first. */
+const NAMES = {
+  time: ['timestamp', 'created_at', 'login_time', 'logged_in_at', 'date'],
+  address: ['ip_address', 'ip'],
+  agent: ['user_agent', 'device', 'browser'],
+}
+
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+
+const textOf = (entry: LoginHistoryEntry, names: readonly string[]) =>
+  names.map((name) => text(own(entry, name))).find((found) => found !== undefined)
+
+const SUCCESS = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  [1, true],
+  [0, false],
+  ['true', true],
+  ['false', false],
+])
 
 export const toLoginRows = (entries: readonly LoginHistoryEntry[]): LoginRow[] =>
   newestFirst(
-    entries.map(({ timestamp, ip_address, user_agent, success }, key) => ({
+    entries.map((entry, key) => ({
       key,
-      created_at: text(timestamp),
-      address: text(ip_address),
-      device: deviceOf(text(user_agent)),
-      success: typeof success === 'boolean' ? success : undefined,
+      created_at: textOf(entry, NAMES.time),
+      address: textOf(entry, NAMES.address),
+      device: deviceOf(textOf(entry, NAMES.agent)),
+      success: SUCCESS.get(entry.success),
     })),
   )
 

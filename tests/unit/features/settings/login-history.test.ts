@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { LoginHistoryEntry } from '~/api/generated/types.gen'
 import { deviceOf, toLoginRows } from '~/features/settings/LoginHistory'
 
 describe('the sign-ins of an account', () => {
@@ -18,6 +19,20 @@ describe('the sign-ins of an account', () => {
       success: true,
     })
     expect(rows[1]).toMatchObject({ address: '192.0.2.7', device: 'curl/8', success: false })
+  })
+
+  it.each([
+    { created_at: '2026-03-09T08:00:00Z', ip: '192.0.2.7', device: 'Firefox', success: 1 },
+    { login_time: '2026-03-09T08:00:00Z', ip_address: '192.0.2.7', browser: 'Firefox', success: 'true' },
+  ])('are read from %o, whose fields have other names (USR-04)', (entry) => {
+    // as a server sends it
+    const [row] = toLoginRows([entry as LoginHistoryEntry])
+    expect(row).toMatchObject({
+      created_at: '2026-03-09T08:00:00Z',
+      address: '192.0.2.7',
+      device: 'Firefox',
+      success: true,
+    })
   })
 
   it.each([
