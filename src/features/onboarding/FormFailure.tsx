@@ -44,7 +44,7 @@ export const emailUsedText = (failure: ApiError, { others, inFields }: FormOutco
 /** The same for step 2. An answer without data counts as incomplete data. */
 export function businessText(failure: ApiError): PlainMessageId {
   if (isUnknown(failure)) return 'onboarding.unknown'
-  if (!isSuccess(failure.status_code)) return 'onboarding.business.failed'
+  if (!isSuccess(failure.status_code) || failure.foreign) return 'onboarding.business.failed'
   const incomplete = failure.code === INCOMPLETE_BUSINESS || failure.code === CODES.invalidResponse
   return incomplete ? 'onboarding.business.incomplete' : 'onboarding.business.refused'
 }
@@ -52,9 +52,10 @@ export function businessText(failure: ApiError): PlainMessageId {
 /** Whether the account or the business may be there: a success without tokens, too, may have made it. */
 const mayExist = (failure: ApiError): boolean => mayBeDone(failure) || failure.code === INVALID_TOKENS
 
-/** The cause, if it helps: the network, a server fault, or how long to wait. */
+/** The cause, if it helps: the network, a page of it, a server fault, or how long to wait. */
 function causeOf(intl: IntlShape, failure: ApiError): string | undefined {
-  const { code, status_code, retryAfterMs } = failure
+  const { code, foreign, status_code, retryAfterMs } = failure
+  if (foreign) return intl.formatMessage({ id: 'errors.page.network.body' })
   // what may be done is not to be tried again
   const done = mayBeDone(failure)
   const wait = done ? undefined : retryInText(intl, retryAfterMs)

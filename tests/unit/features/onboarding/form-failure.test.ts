@@ -42,6 +42,7 @@ describe('the documented texts', () => {
     ["Erreur lors de la création de l'entreprise", 'REG-20', http(400)],
     ["Erreur lors de la création de l'entreprise", 'REG-20', http(503)],
     ["Erreur lors de la création de l'entreprise", 'REG-20', networkError()],
+    ["Erreur lors de la création de l'entreprise", 'REG-20', invalidResponse(200, 'createBusiness', true)],
     ['Une erreur inconnue est survenue', 'REG-21', bug()],
   ])('"%s" is shown in step 2 (%s, C241)', (text, _ids, failure) => {
     expect(onboarding[businessText(failure) as keyof typeof onboarding]).toBe(text)
@@ -54,6 +55,10 @@ describe('the message above the form', () => {
     expect(say(failure, ['Trop tard.', 'Trop tôt.']).texts).toEqual(['Trop tard.', 'Trop tôt.'])
     expect(say(failure).texts).toEqual(['Refusé.'])
     expect(say(http(400)).texts).toEqual(['Erreur lors de la création du compte'])
+  })
+
+  it('names the page of a Wi-Fi portal that answers in place of the server (REG-20)', () => {
+    expect(say(invalidResponse(200, 'createBusiness', true)).cause).toBe(errors['errors.page.network.body'])
   })
 
   it('is empty where the fields say it all (decision 22)', () => {
