@@ -103,7 +103,7 @@ export const CODE_SPLITTING = {
         pageAt('routes/onboarding/invitations.$token'),
         besideEntry('@tanstack/react-query', 'useQuery.js'),
       ],
-      { without: ['routes/onboarding', 'features/invitations'] },
+      { without: ['routes/onboarding', 'features/invitations', 'features/shared/invitation'] },
     ),
     group('area', 103, [
       withTexts('routes/_authenticated', SHELL_NAMESPACES),

@@ -186,6 +186,26 @@ test('a 401 to a signed-in user leads to no further sign-in: the invitation can 
   await expect(link.title).toHaveText(`Vous avez rejoint ${BRAND}`)
 })
 
+test('an invitation that the server shows to signed-in users alone is shown after the sign-in (INV-04, INV-15, decision 2)', async ({
+  page,
+  sandbox,
+}) => {
+  const path = await inviteNoe(sandbox)
+  await page.route('**/onboarding/invitations/status/**', (route) =>
+    'authorization' in route.request().headers()
+      ? route.continue()
+      : route.fulfill({ status: 401, json: { detail: 'Authentification requise.' } }),
+  )
+  await page.goto(path)
+  const link = linkPage(page)
+  await link.signIn.click()
+  await loginPage(page).signIn(PASSWORD, NOE)
+  await expect(link.title).toHaveText(/ vous invite$/)
+  await expect(page.getByText('ne permet pas de la voir')).toHaveCount(0)
+  await link.accept.click()
+  await expect(link.title).toHaveText(`Vous avez rejoint ${BRAND}`)
+})
+
 test('a user who does not administer the company neither sees nor requests invitations (INV-19, GRD-15)', async ({
   page,
   sandbox,

@@ -3,11 +3,12 @@ import { createFileRoute, useRouterState, useRouter } from '@tanstack/react-rout
 import { useState, type ComponentType, useEffect } from 'react'
 
 import { mayBeDone } from '~/api/api-error'
-import { getCurrentUserOptions, getInvitationStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getCurrentUserOptions, getInvitationStatusQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { AcceptScreen, CheckingInvitation } from '~/features/invitations/AcceptScreen'
 import { stateOfFailure, stateOfInvitation, useAcceptInvitation } from '~/features/invitations/invitation-state'
 import { ClosedScreen, InvitationEntries, UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
+import { readInvitation } from '~/features/shared/invitation/accept-invitation'
 import { PAGES } from '~/features/shared/pages'
 import { useTimeZone } from '~/i18n/dates'
 import { loadOnce } from '~/platform/async'
@@ -26,14 +27,18 @@ export const Route = createFileRoute('/onboarding/invitations/$token')({
   staticData: PAGES['/onboarding/invitations/$token'],
   beforeLoad: ({ context: { services } }) => services.load(),
   // the call is sent while the page renders
-  loader: ({ context: { queries }, params: { token } }) =>
-    prefetchPage(queries.get(), [pageQuery(invitationOptions(token))]),
+  loader: ({ context: { queries, session }, params: { token } }) =>
+    prefetchPage(queries.get(), [pageQuery(invitationOptions(token, session.isSignedIn()))]),
   component: InvitationRoute,
 })
 
-/** Loaded on each visit, because the status may have changed: by the loader, not once more by the page. */
-const invitationOptions = (token: string) => ({
-  ...getInvitationStatusOptions({ path: { token } }),
+/**
+ * Loaded on each visit, because the status may have changed: by the loader, not once more by the page. What a visitor was
+ * refused is asked again once somebody has signed in.
+ */
+const invitationOptions = (token: string, signedIn: boolean) => ({
+  queryKey: [...getInvitationStatusQueryKey({ path: { token } }), signedIn] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readInvitation(token, { signedIn, signal }),
   staleTime: 0,
   refetchOnMount: false,
   retryOnMount: false,
@@ -64,7 +69,7 @@ function Invitation() {
   const signedIn = useSignedIn()
   const timeZone = useTimeZone()
   const status = useQuery({
-    ...invitationOptions(token),
+    ...invitationOptions(token, signedIn),
     select: (invitation) => ({ invitation, state: stateOfInvitation(invitation, Date.now(), timeZone) }),
   })
   const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn && !joined })

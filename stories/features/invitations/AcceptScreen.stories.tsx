@@ -205,31 +205,6 @@ export const ServerError: Story = {
   },
 }
 
-export const SignInFirst: Story = {
-  tags: ['INV-04', 'decision-2'],
-  beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('invitations.accept.signInFirst'))).toBeVisible()
-  },
-}
-
-/** Another sign-in would lead back here. */
-export const UnseenSignedIn: Story = {
-  tags: ['INV-04', 'decision-2'],
-  parameters: AS_NOE,
-  beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('invitations.accept.unseen'))).toBeVisible()
-    await expect(
-      canvas.getByText(pattern('invitations.accept.unseen.body', { known: 'yes', signedIn: NOE })),
-    ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: text('invitations.accept.submit') })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: text('invitations.accept.switch') })).toBeEnabled()
-    await expect(canvas.getByRole('link', { name: text('common.backToDashboard') })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: text('invitations.accept.signIn') })).toBeNull()
-  },
-}
-
 export const NothingKnown: Story = {
   tags: ['decision-6'],
   parameters: AS_NOE,

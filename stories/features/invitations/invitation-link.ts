@@ -1,3 +1,5 @@
+import { toMswHandler } from '#mocks'
+import { failure } from '#mocks/core/failure.ts'
 import { NOE } from '#mocks/domain/seed/named.ts'
 import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
 
@@ -16,3 +18,11 @@ export const INVITATION: InvitationStatus = {
 
 /** The provider knows this of the invitation. */
 export const answerInvitation = (invitation = INVITATION) => answer('getInvitationStatus', invitation)
+
+/** The same for signed-in users alone. */
+export const requireToken = (data: InvitationStatus) =>
+  toMswHandler('getInvitationStatus', ({ request }) =>
+    request.headers.has('authorization')
+      ? Response.json({ success: true, message: null, data })
+      : failure(401, 'not_authenticated', 'Authentification requise.'),
+  )
