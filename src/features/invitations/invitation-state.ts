@@ -43,6 +43,8 @@ export const inviterOf = ({ company_name, brand_name }: InvitationStatus) => com
 type Failure = Pick<ApiError, 'status_code'> & Partial<Pick<ApiError, 'message' | 'code'>>
 
 const REFUSED: readonly number[] = [400, 404, 410]
+/** Refused too, if the words say why: with 200, the envelope alone tells of a failure. */
+const REFUSED_IN_WORDS: readonly number[] = [200, 409, 422]
 
 /** Words of a refusal, French and English: the documents give it no code. */
 const WORDS: readonly [RegExp, Closed][] = [
@@ -58,9 +60,9 @@ export function stateOfFailure(failure: Failure): InvitationState {
   const { message = '' } = failure
   const refused = refusedStatus(failure) ?? 0
   if (refused === 401) return { kind: 'sign-in' }
-  if (!REFUSED.includes(refused)) return { kind: 'failed' }
   const words = plainWords(message)
   const why = WORDS.find(([word]) => word.test(words))?.[1]
+  if (!REFUSED.includes(refused) && !(why && REFUSED_IN_WORDS.includes(refused))) return { kind: 'failed' }
   return { kind: 'closed', why: why ?? (refused === 410 ? 'expired' : 'unknown') }
 }
 

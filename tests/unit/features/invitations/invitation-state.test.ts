@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { CODES } from '~/api/api-error'
 import { isForAnother, stateOfFailure, stateOfInvitation } from '~/features/invitations/invitation-state'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
@@ -91,6 +92,24 @@ describe('the state of an invitation', () => {
   ])('after a refusal that says %j is %s (INV-15)', (message, why) => {
     for (const status_code of [400, 404])
       expect(stateOfFailure({ status_code, message })).toEqual({ kind: 'closed', why })
+  })
+
+  it.each([
+    [200, 'Invitation expirée', { kind: 'closed', why: 'expired' }],
+    [409, 'Cette invitation a déjà été acceptée.', { kind: 'closed', why: 'accepted' }],
+    [422, 'Invitation already used', { kind: 'closed', why: 'accepted' }],
+    // what says nothing of the invitation can be tried again
+    [200, 'Service en maintenance', { kind: 'failed' }],
+    [409, 'Conflit', { kind: 'failed' }],
+    [403, 'Votre abonnement a expiré', { kind: 'failed' }],
+    [503, 'Session expired', { kind: 'failed' }],
+  ])('after an answer %d that says %j is %j (INV-15)', (status_code, message, state) => {
+    expect(stateOfFailure({ status_code, message })).toEqual(state)
+  })
+
+  it('is unknown after an answer that cannot be read, whatever it says (INV-15)', () => {
+    const unread = { status_code: 200, code: CODES.invalidResponse, message: 'Invitation expirée' }
+    expect(stateOfFailure(unread)).toEqual({ kind: 'failed' })
   })
 })
 
