@@ -21,8 +21,11 @@ export const LETTER = String.raw`(?=[\p{Lu}\p{Ll}\p{Lt}])${SCRIPT}${ACCENTS}`
 const NAME = new RegExp(`^(?:${LETTER}|[ '’ʼ-])+$`, 'u')
 const HAS_LETTER = new RegExp(LETTER, 'u')
 
-/** NFC, single spaces; typographic hyphens become '-'. */
-export const normalName = (text: string) => collapseSpaces(composed(text)).replace(/[\u2010\u2011]/g, '-')
+/** NFC, single spaces; typographic hyphens and short dashes become '-', other signs for an apostrophe '’'. */
+export const normalName = (text: string) =>
+  collapseSpaces(composed(text))
+    .replace(/[\u2010-\u2013]/g, '-')
+    .replace(/[`´‘]/g, '’')
 
 /** Expects a normalised name. A hyphen or apostrophe alone is not a name; zero-width characters are refused (K49). */
 export const isPersonName = (name: string) => NAME.test(name) && HAS_LETTER.test(name)

@@ -14,6 +14,8 @@ describe.each(Object.entries(rules))('a name, %s', (_, rule) => {
   it.each(
     [
       ['Zoë', 'Jean-François', "L'Haÿ", 'D’Artagnan', 'Œdipe', 'Lætitia', 'Łukasz', 'Jose\u0301', 'Nguyễn', "'t Hooft"],
+      // other signs for an apostrophe, and a short dash
+      ['O´Brien', 'D‘Artagnan', 'D`Arc', 'Jean–François'],
       [
         "Éloïse D'Arc-Müller",
         'Straße',
@@ -69,10 +71,12 @@ describe.each(Object.entries(rules))('a name, %s', (_, rule) => {
 })
 
 describe('a name', () => {
-  it('is kept in NFC, with single spaces and plain hyphens (REG-31, C163)', () => {
+  it('is kept in NFC, with single spaces, plain hyphens and one kind of apostrophe (REG-31, C163)', () => {
     expect(normalName('  Jose\u0301 \u00a0Luis ')).toBe('José Luis')
     expect(normalName('Jean\u2011Luc')).toBe('Jean-Luc')
     expect(normalName('D’Artagnan')).toBe('D’Artagnan')
+    expect(['O´Brien', 'D‘Artagnan', 'D`Arc'].map(normalName)).toEqual(['O’Brien', 'D’Artagnan', 'D’Arc'])
+    expect(normalName('Jean–François')).toBe('Jean-François')
   })
 
   it('registration accepts 2 to 50 characters, counted after NFC (REG-31)', () => {
@@ -92,7 +96,25 @@ describe('a name', () => {
   })
 
   it('no accepted name has digits, symbols or invisible characters, and its normal form is stable (REG-31, C164, K49)', () => {
-    const pieces = ['a', 'É', 'e\u0301', ' ', '-', "'", '’', '\u200b', '1', '×', '\u034f', '\u2011', 'Ω', 'ж', '\u0323']
+    const pieces = [
+      'a',
+      'É',
+      'e\u0301',
+      ' ',
+      '-',
+      "'",
+      '’',
+      '\u200b',
+      '1',
+      '×',
+      '\u034f',
+      '\u2011',
+      '´',
+      '–',
+      'Ω',
+      'ж',
+      '\u0323',
+    ]
     fc.assert(
       fc.property(fc.oneof(textOf(pieces), anyText()), (text) => {
         const normal = normalName(text)
