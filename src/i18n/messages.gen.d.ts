@@ -826,6 +826,7 @@ declare global {
       "invitations.accept.from": Record<never, never>
       "invitations.accept.mismatch": Record<never, never>
       "invitations.accept.mismatch.body": { "invited": string | number; "signedIn": string | number }
+      "invitations.accept.otherEmail": { "invited": string | number }
       "invitations.accept.ownCompany": Record<never, never>
       "invitations.accept.register": Record<never, never>
       "invitations.accept.role": Record<never, never>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
@@ -60,7 +60,7 @@ export const toRegistration = (values: RegisterFormValues): Registration => ({
   last_name: normalName(values.last_name),
 })
 
-type Back = { search?: { redirect: string }; state?: { invitedEmail: string | undefined } }
+type Back = { search?: { redirect: string } }
 
 export type AccountFormProps = {
   labelledBy: string
@@ -68,6 +68,8 @@ export type AccountFormProps = {
   back: Back
   /** Fills the form at first: that of the invitation. */
   email?: string | undefined
+  /** What is unusual about a typed e-mail. */
+  warnOfEmail?: ((intl: IntlShape, email: string) => string | undefined) | undefined
   pending: boolean
   failure: ApiError | null
   onSubmit: (input: Registration) => Promise<void>
@@ -80,6 +82,7 @@ export function AccountForm({
   labelledBy,
   back,
   email,
+  warnOfEmail,
   pending,
   failure,
   onSubmit,
@@ -100,8 +103,10 @@ export function AccountForm({
   const emailUsed = failure?.code === EMAIL_USED
   // what is said of an e-mail goes when that e-mail is changed, and comes back with it
   const otherEmail = useFormValue(ref, () => emailUsed && isEdited('email'), false)
+  const warning = useFormValue(ref, () => warnOfEmail?.(intl, textIn(ref.current, 'email')), undefined)
   const isTyped = () =>
     (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => !['', email].includes(textIn(ref.current, name)))
+  const signIn = { back, form: ref }
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
 
   return (
@@ -111,13 +116,13 @@ export function AccountForm({
       summary={
         submission.failure &&
         (emailUsed ? (
-          !otherEmail && !submission.busy && <EmailUsed back={back} said={emailUsedText(failure, submission)} />
+          !otherEmail && !submission.busy && <EmailUsed {...signIn} said={emailUsedText(failure, submission)} />
         ) : (
           <FormFailure
             submission={submission}
             fallback={accountText(submission.failure)}
             unconfirmed="onboarding.account.unconfirmed"
-            help={<SignIn back={back} />}
+            help={<SignIn {...signIn} />}
           />
         ))
       }
@@ -143,6 +148,7 @@ export function AccountForm({
       <TextField
         {...field('email')}
         defaultValue={email}
+        warning={warning}
         label={intl.formatMessage({ id: 'forms.label.email' })}
         inputMode="email"
         autoComplete="email"
@@ -198,17 +204,20 @@ function LegalSentence() {
   )
 }
 
+type SignInProps = { back: Back; form: FormRef }
+
 /** What the server says, and a link to the login instead of only refusing. */
-const EmailUsed = ({ back, said }: { back: Back; said: string | undefined }) => (
+const EmailUsed = ({ said, ...signIn }: SignInProps & { said: string | undefined }) => (
   <Alert severity="info" role="alert" title={said ?? <FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />
-    <SignIn back={back} />
+    <SignIn {...signIn} />
   </Alert>
 )
 
-const SignIn = ({ back }: { back: Back }) => (
+/** The login gets the e-mail as it was typed. */
+const SignIn = ({ back, form }: SignInProps) => (
   <Spaced mt={0.5}>
-    <AppLink to="/auth/login" {...back}>
+    <AppLink to="/auth/login" {...back} state={() => ({ invitedEmail: textIn(form.current, 'email') })}>
       <FormattedMessage id="onboarding.account.signIn" />
     </AppLink>
   </Spaced>

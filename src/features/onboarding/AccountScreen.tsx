@@ -21,7 +21,7 @@ const TITLE = 'account-title'
 /** Step 1: the personal account. */
 export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
   const invited = invitation !== ''
-  const back = invited ? { search: backToInvitation(invitation), state: { invitedEmail: form.email } } : {}
+  const back = invited ? { search: backToInvitation(invitation) } : {}
   return (
     <PublicLayout>
       <FormCard>
@@ -41,7 +41,7 @@ export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
       </FormCard>
       <Muted as="p" mt={3} align="center">
         <FormattedMessage id="onboarding.account.hasAccount" />{' '}
-        <AppLink to="/auth/login" {...back}>
+        <AppLink to="/auth/login" {...back} state={{ invitedEmail: form.email }}>
           <FormattedMessage id="onboarding.account.signIn" />
         </AppLink>
       </Muted>

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
@@ -12,6 +12,7 @@ import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/storage-keys'
 
 import { invitationToken } from './-invitation-token'
+import type { ReadInvitation } from './-ReadInvitation'
 
 /** What comes after step 1, which most visitors see alone, and which is shown until these have loaded. */
 const NextSteps = lazyComponent(async () => (await import('./-NextSteps')).NextSteps)
@@ -40,6 +41,7 @@ function RegisterRoute() {
   // stays while the next page opens
   const [invited] = useState(useRouterState({ select: ({ location }) => location.state.invitedEmail }))
   const email = useHydratedValue(invited, undefined)
+  const [read, setRead] = useState<ReadInvitation>()
   const [registered, setRegistered] = useState<AccountOutcome>()
   // pre-rendered pages show a visitor
   const someone = useSyncExternalStore(currentSession.subscribe, hasSessionTraces, () => false)
@@ -57,12 +59,23 @@ function RegisterRoute() {
       invitation,
     })
   }, [services, invitation])
+  useEffect(() => {
+    if (invitation === '') return
+    import('./-ReadInvitation')
+      .then(({ readForRegistration }) => readForRegistration(invitation, services.load))
+      // without the script, the server checks the invitation when it is accepted
+      .then(setRead, () => {})
+  }, [invitation, services])
   const registration = useLazyMutation(loadRegistration, { onSuccess: setRegistered })
 
-  const account = (
+  // of an earlier invitation
+  const known = read?.token === invitation ? read : undefined
+  // the account is being created
+  const account = (!registration.pending && known?.closed) || (
     <AccountScreen
       invitation={invitation}
       email={email}
+      warnOfEmail={known?.warnOfEmail}
       pending={registration.pending}
       failure={registration.failure}
       onSubmit={registration.mutate}

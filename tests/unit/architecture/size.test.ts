@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { sourcesUnder } from '../../support/sources'
 
 /*
- * How large the project is, on 30 November 2026; 'before' is before its files were put together.
+ * How large the project is, on 1 December 2026; 'before' is before its files were put together.
  *
  * | What                                               | Before |     Now |    Goal |
- * | files of src written by hand                       |    858 |     499 |     500 |
+ * | files of src written by hand                       |    858 |     500 |     500 |
  * | median of their lines                              |     40 |     111 |      65 |
  * | of them with 20 lines or fewer                     |    221 |      25 |      30 |
  * | files of features/shared                           |    142 |      64 |      75 |
@@ -29,7 +29,7 @@ import { sourcesUnder } from '../../support/sources'
  */
 
 /** Lower a number whenever files go. A new screen, or one idea that gets a file of its own, raises it. */
-const MOST_FILES = 499
+const MOST_FILES = 500
 const MOST_SMALL = 25
 const MOST_SHARED = 64
 
