@@ -12,7 +12,7 @@ import { Button, LinkButton } from '~/design/inputs/Button'
 import { Box, Typography, Column, Spaced } from '~/design/layout/Flex'
 import { IconLine, PlainList } from '~/design/layout/PlainList'
 import { Muted, PageTitle } from '~/design/layout/Text'
-import { ButtonLink } from '~/features/shared/AppLink'
+import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { Form, FormButton, FormCard } from '~/features/shared/forms/Form'
 import { LimitedTextField, useZodForm } from '~/features/shared/forms/use-zod-form'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -28,13 +28,15 @@ type BusinessScreenProps = Omit<BusinessFormProps, 'labelledBy'> & {
   resumed: boolean
   /** For a user who may have joined a business already: leads on without a new one. */
   onJoined?: (() => void) | undefined
+  /** Token of an invitation that could not be accepted: leads back to it. */
+  invitation?: string | undefined
   onSignOut: () => void
 }
 
 const TITLE = 'business-title'
 
 /** Step 2: names the business and starts its trial. */
-export function BusinessScreen({ resumed, onJoined, onSignOut, ...form }: BusinessScreenProps) {
+export function BusinessScreen({ resumed, onJoined, invitation, onSignOut, ...form }: BusinessScreenProps) {
   return (
     <PublicLayout>
       <FormCard>
@@ -45,6 +47,15 @@ export function BusinessScreen({ resumed, onJoined, onSignOut, ...form }: Busine
           <Spaced mb={3}>
             <Alert severity="info">
               <FormattedMessage id="onboarding.business.resumed" />
+            </Alert>
+          </Spaced>
+        )}
+        {invitation !== undefined && (
+          <Spaced mb={3}>
+            <Alert severity="warning" role="note" title={<FormattedMessage id="onboarding.join.failed" />}>
+              <AppLink to="/onboarding/invitations/$token" params={{ token: invitation }}>
+                <FormattedMessage id="onboarding.join.view" />
+              </AppLink>
             </Alert>
           </Spaced>
         )}

@@ -24,6 +24,7 @@ import { createDraft } from '~/features/shared/forms/draft'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useOwnTitle } from '~/features/shell/page-title'
 import { saveChosenLanguage } from '~/i18n/user-language'
+import { own } from '~/platform/json'
 import { QueryArea, useServices } from '~/routes/-SessionArea'
 import type { Session } from '~/session/session'
 
@@ -39,8 +40,13 @@ export function JoinStep({ session, invitation, registered }: JoinStepProps) {
   const accepted = outcome.next === 'joined' ? outcome.accepted : undefined
 
   useEffect(() => {
-    if (!accepted) return focusPageHeading()
     const userId = session.userId()
+    if (!accepted) {
+      // the dashboard may lead to step 2
+      businessDraft.write(userId, { invitation })
+      return focusPageHeading()
+    }
+    businessDraft.clear()
     if (userId !== null) saveChosenLanguage(queryClient, userId)
     forgetAnswers(queryClient)
     void router.navigate({
@@ -125,7 +131,19 @@ export function NextSteps({ registered, invitation, visitor }: NextStepsProps) {
 
 const HERE = '/onboarding/register'
 
+/** `name`: of the business. `invitation`: token of one that could not be accepted. */
+type BusinessDraft = { name?: string; invitation?: string }
+
 const businessDraft = createDraft('business')
+
+function readDraft(userId: number | null): BusinessDraft {
+  const draft = businessDraft.read(userId)
+  const text = (key: keyof BusinessDraft) => {
+    const value = own(draft, key)
+    return typeof value === 'string' ? { [key]: value } : {}
+  }
+  return { ...text('name'), ...text('invitation') }
+}
 
 type BusinessStepProps = {
   session: Session
@@ -193,7 +211,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
     focusPageHeading()
   }, [resumed, userId, queryClient])
 
-  const draft = businessDraft.read(userId)
+  const draft = readDraft(userId)
   const signOut = () => {
     businessDraft.clear()
     void session.signOut()
@@ -205,8 +223,9 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
       phase={phaseOf(setup.pending, left !== undefined && moving)}
       failure={setup.failure}
       unconfirmed={setup.unconfirmed}
-      draft={typeof draft === 'string' ? draft : ''}
-      onDraft={(name) => businessDraft.write(userId, name)}
+      draft={draft.name ?? ''}
+      onDraft={(name) => businessDraft.write(userId, { ...draft, name })}
+      invitation={draft.invitation}
       // no second business, also when it is sent in two tabs at once
       onSubmit={(values) =>
         oneTabAtATime('business-setup', SETUP_MS, async () =>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 
 import { looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -90,5 +90,24 @@ export const Expired: Story = {
       'href',
       '/onboarding/invitations/invitation-0001',
     )
+  },
+}
+
+/** Without a company, the dashboard leads to step 2: there, too, is the way back. */
+export const BackFromStep2: Story = {
+  ...Expired,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('acceptInvitation', 400, { message: 'Cette invitation a expiré.' }),
+      answer('getInvitationStatus', { status: 'expired' }, { when: () => callsTo('acceptInvitation').length > 0 }),
+    ),
+  play: async (context) => {
+    await Expired.play?.(context)
+    const { canvas, canvasElement, args } = context
+    await userEvent.click(canvas.getByRole('link', { name: text('onboarding.join.view') }))
+    await userEvent.click(await canvas.findByRole('link', { name: text('common.backToDashboard') }))
+    await registerPage(canvasElement).lastStep()
+    await userEvent.click(canvas.getByRole('link', { name: text('onboarding.join.view') }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/onboarding/invitations/invitation-0001'))
   },
 }
