@@ -59,7 +59,7 @@ const BUDGETS: PageBudget[] = [
  * All scripts of the build together, in kB (brotli), with the texts in French, which are scripts. The other languages and
  * the list of disposable addresses are data.
  */
-const EVERYTHING = { page: 'everything', budget: 517.5, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 518.6, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of
