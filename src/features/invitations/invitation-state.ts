@@ -66,9 +66,14 @@ export function stateOfFailure(failure: Failure): InvitationState {
   return { kind: 'closed', why: why ?? (refused === 410 ? 'expired' : 'unknown') }
 }
 
-/** Whether the invitation is for another address than that of the signed-in user. False if either is unknown. */
-export const isForAnother = (invited: string | undefined, signedIn: string | undefined): boolean =>
-  Boolean(invited && signedIn) && invited?.trim().toLowerCase() !== signedIn?.trim().toLowerCase()
+const normal = (address: string) => address.trim().toLowerCase()
+
+/**
+ * Whether the invitation is for another address than that of the user. False if either is unknown, or shown in part:
+ * 'n***@exemple.fr'.
+ */
+export const isForAnother = (invited = '', user = ''): boolean =>
+  user !== '' && invited !== '' && !/[*•…]/.test(invited) && normal(invited) !== normal(user)
 
 type AcceptOptions = { onAccepted: (accepted: AcceptedInvitation) => void; onRefused: (refusal: ApiError) => void }
 

@@ -10,7 +10,7 @@ import { readInvitation } from '~/features/shared/invitation/accept-invitation'
 import { timeZone } from '~/i18n/dates'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
-import { isEmail, normalEmail } from '~/validation/rule'
+import { isEmail } from '~/validation/rule'
 
 import type { Services } from '../-router-context'
 
@@ -47,7 +47,7 @@ const closed = (token: string, why: Closed) => ({ token, closed: <ClosedInvitati
 const warnOfOther =
   (invited: string | undefined) =>
   (intl: IntlShape, email: string): string | undefined =>
-    invited && isEmail(email) && isForAnother(invited, normalEmail(email))
+    invited && isEmail(email) && isForAnother(invited, email)
       ? intl.formatMessage({ id: 'invitations.accept.otherEmail' }, { invited })
       : undefined
 

@@ -121,6 +121,10 @@ describe('the user of an invitation', () => {
     [undefined, 'lea@exemple.fr', false],
     ['nadia@exemple.fr', undefined, false],
     ['nadia@exemple.fr', '', false],
+    ['', 'lea@exemple.fr', false],
+    // the provider shows an address in part
+    ['n***@exemple.fr', 'nadia@exemple.fr', false],
+    ['n•••@exemple.fr', 'lea@exemple.fr', false],
   ])('sent to %s may be another than the signed-in %s (INV-15)', (invited, signedIn, another) => {
     expect(isForAnother(invited, signedIn)).toBe(another)
   })
