@@ -16,12 +16,12 @@ const SIGNED_IN = ['session', 'area']
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller; raise it, below the goal, for what users asked for. */
 const BUDGETS: PageBudget[] = [
   { page: '/auth/login', route: '/auth/login', groups: [], budget: 138.7, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.3, goal: 150 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 143.4, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
     groups: ['session'],
-    budget: 179.3,
+    budget: 179.5,
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 215, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 242.1, goal: 245 },
