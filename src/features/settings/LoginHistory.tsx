@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { listLoginHistoryOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { LoginHistory as LoginHistoryAnswer, LoginHistoryEntry } from '~/api/generated/types.gen'
+import type { LoginHistory as LoginHistoryAnswer } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { Truncated } from '~/design/data/Truncated'
@@ -17,7 +17,7 @@ import { QueryTable } from '~/features/shared/queries/QuerySection'
 import { OpenListButton } from '~/features/shared/Section'
 import { ABSENT } from '~/i18n/dates'
 import { createFormats, type Formats, useFormats } from '~/i18n/formats'
-import { own } from '~/platform/json'
+import { type JsonObject, own } from '~/platform/json'
 
 /** One sign-in. The provider may leave out any field. */
 export type LoginRow = {
@@ -37,7 +37,7 @@ const NAMES = {
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
-const textOf = (entry: LoginHistoryEntry, names: readonly string[]) =>
+const textOf = (entry: JsonObject, names: readonly string[]) =>
   names.map((name) => text(own(entry, name))).find((found) => found !== undefined)
 
 const SUCCESS = new Map<unknown, boolean>([
@@ -49,14 +49,14 @@ const SUCCESS = new Map<unknown, boolean>([
   ['false', false],
 ])
 
-export const toLoginRows = (entries: readonly LoginHistoryEntry[]): LoginRow[] =>
+export const toLoginRows = (entries: readonly JsonObject[]): LoginRow[] =>
   newestFirst(
     entries.map((entry, key) => ({
       key,
       created_at: textOf(entry, NAMES.time),
       address: textOf(entry, NAMES.address),
       device: deviceOf(textOf(entry, NAMES.agent)),
-      success: SUCCESS.get(entry.success),
+      success: SUCCESS.get(entry['success']),
     })),
   )
 
