@@ -110,15 +110,15 @@ const NO_REASON =
   /^(?!.{61})[^:,]*(permis|forbid|denied|refus|interdit|auth?ori[sz]|not allowed|insuff|privileg|credential)[^:,]*$/i
 
 /** Why the server refuses, in its own words: a suspended company, for example. Undefined if it only refuses. */
-export function refusalReason(error: unknown): string | undefined {
-  const said = serverText(error)
+export function refusalReason(error: unknown, also?: readonly string[]): string | undefined {
+  const said = serverText(error, also)
   return said && NO_REASON.test(said) ? undefined : said
 }
 
 /**
  * The text to show for a failure, the first of these that there is: a network failure; the message of a 503, with how
- * long to wait; how long the server asks to wait; its message, with what it says of fields; the text of the failed
- * action; that the server asks to wait; 'Une erreur est survenue'. Do not use it where one fixed text is documented
+ * long to wait; how long the server asks to wait; its message, with what it says of fields, unless a 403 only refuses; the text of the
+ * failed action; that the server asks to wait; 'Une erreur est survenue'. Do not use it where one fixed text is documented
  * (brand lists).
  *
  * @param notFoundId text for a 404, instead of the server's: the item no longer exists
@@ -133,12 +133,16 @@ export function errorText(
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
   if (byCode) return intl.formatMessage({ id: byCode })
   const { status_code, retryAfterMs, details = {} }: Partial<ApiError> = error instanceof ApiError ? error : {}
-  const said = serverText(error, Object.values(details).flat())
+  const isForbidden = status_code === 403
+  const said = (isForbidden ? refusalReason : serverText)(error, Object.values(details).flat())
   if (status_code === 503 && said) return [said, retryInText(intl, retryAfterMs)].filter(Boolean).join(' ')
   const text = waitSentence(intl, { retryAfterMs }) ?? said
   if (text) return text
   if (fallbackId) return intl.formatMessage({ id: fallbackId })
-  return waitSentence(intl, { status_code }) ?? intl.formatMessage({ id: 'errors.unknown' })
+  return (
+    waitSentence(intl, { status_code }) ??
+    intl.formatMessage({ id: isForbidden ? 'errors.forbidden' : 'errors.unknown' })
+  )
 }
 
 /** Shown below the title of an unconfirmed mutation: that the answer was lost, and what to do. */

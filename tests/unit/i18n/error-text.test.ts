@@ -75,6 +75,13 @@ describe('the text of a failure', () => {
     expect(errorText(intl, new ApiError({ status_code: 429 }), 'errors.invalidData')).toBe('Données invalides.')
   })
 
+  it('of a 403 that only refuses is ours, in the language of the user (SES-39)', () => {
+    const refused = said('Permission denied', 403)
+    expect(errorText(intl, refused)).toBe("Vous n'avez pas les permissions pour effectuer cette action.")
+    expect(errorText(intl, refused, 'errors.invalidData')).toBe('Données invalides.')
+    expect(errorText(intl, said('Votre entreprise est suspendue.', 403))).toBe('Votre entreprise est suspendue.')
+  })
+
   it('is otherwise the text of the action, else the general text (SES-39, C121)', () => {
     expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.invalidData')).toBe('Données invalides.')
     expect(errorText(intl, new ApiError({ status_code: 400 }))).toBe(UNKNOWN)
