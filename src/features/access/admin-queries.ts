@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { ApiError, notApplied, isAbort } from '~/api/api-error'
+import { aborted, ApiError, notApplied, isAbort } from '~/api/api-error'
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
@@ -65,6 +65,7 @@ export async function makeAdmin({ by, user, brands }: AdminChange, signal?: Abor
   }
   const { done, failed } = await runBulk(brands, makeIn, signal && { signal })
   const [answer] = answers
+  if (!answer && signal?.aborted && failed.length === 0) throw aborted()
   if (!answer)
     throw mainFailure({ failed }) ?? new ApiError({ message: 'A new administrator needs a brand', notApplied: true })
   return { ...answer, brands: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }

@@ -75,8 +75,8 @@ function useAdminMutations(onFailed: OnAccessFailed) {
 
   const making = useApiMutation(
     {
-      mutationFn(change: AdminChange) {
-        const { signal, show } = begin()
+      async mutationFn(change: AdminChange) {
+        const { signal, show } = await begin()
         show({ done: 0, total: change.brands.length })
         return makeAdmin(change, signal)
       },

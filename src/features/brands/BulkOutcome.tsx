@@ -148,8 +148,8 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
   const [shown, setShown] = useState<ActiveOutcome>()
   const { mutate, enqueue, isPending } = useApiMutation(
     {
-      mutationFn: ({ brands, active }: Order) => {
-        const { signal, show } = begin()
+      mutationFn: async ({ brands, active }: Order) => {
+        const { signal, show } = await begin()
         return setActive(brands, active, {
           set: (id, is_active, givenUp) =>
             sendAndVerify(

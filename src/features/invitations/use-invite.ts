@@ -66,7 +66,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
 
   async function send(inputs: InvitationInput[]) {
     const before = failuresSoFar(queryClient)
-    const { signal, show } = begin()
+    const { signal, show } = await begin()
     const userId = currentUser(queryClient)?.id
     const unconfirmedBefore = userId === undefined ? [] : readUnconfirmed(userId)
     show('checking')

@@ -38,6 +38,7 @@ const REASONS: Record<keyof typeof MECHANISMS, Record<string, string>> = {
     'src/design/theme/styled.ts': 'styles are serialized once for each sx object',
     'src/features/access/review/access-review.ts': 'counts once for each review, shared by all filters',
     'src/features/invitations/send-once.ts': 'what a failed invitation looks like in the list, by its error',
+    'src/features/shared/mutations/bulk-calls.ts': 'the call that outlives a stopped run, by the signal of the run',
     'src/features/shared/mutations/mutation-cache.ts': 'the toast of an unconfirmed outcome, by its error',
     'src/i18n/intl.tsx': 'the formatter of a text by its syntax tree: react-intl would serialize it each time',
     'src/i18n/read-messages.ts': 'the placeholders of a text are collected once',

@@ -81,8 +81,8 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
       actions={
         <>
           {!done && (
-            <Button variant="outlined" color="neutral" onClick={progress ? stop : onClose}>
-              <FormattedMessage id={progress ? 'sheet.brands.stop' : outcome ? 'common.close' : 'common.cancel'} />
+            <Button variant="outlined" color="neutral" onClick={busy ? stop : onClose}>
+              <FormattedMessage id={busy ? 'sheet.brands.stop' : outcome ? 'common.close' : 'common.cancel'} />
             </Button>
           )}
           {done ? (

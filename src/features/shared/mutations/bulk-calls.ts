@@ -1,13 +1,29 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { type ApiError, failureOf, networkError, mayBeDone } from '~/api/api-error'
+import { aborted, type ApiError, failureOf, networkError, mayBeDone } from '~/api/api-error'
+import { apiPorts } from '~/api/ports'
 import { systemClock } from '~/platform/clock'
 
 /** How many calls have ended, of all. */
 export type CallsDone = { done: number; total: number }
 
 /** `runs`: those that have begun. They are aborted to stop them, which does nothing to one that has ended. */
-type Stored<State> = { state: State; runs: readonly AbortController[] }
+type Stored<State> = { state: State | undefined; runs: readonly AbortController[] }
+
+/** Calls that a stopped run no longer waits for, by its signal, until they end. */
+const onTheWay = new WeakMap<AbortSignal, Promise<unknown>>()
+
+/**
+ * Resolves once the calls of these runs have ended, or the user stops again.
+ * @throws an `AbortError` when the session has ended meanwhile
+ */
+async function callsEnd(runs: readonly AbortController[], signal: AbortSignal): Promise<void> {
+  const calls = runs.map((run) => onTheWay.get(run.signal)).filter((call) => call !== undefined)
+  if (calls.length === 0) return
+  const session = apiPorts().tokens.sessionSignal()
+  await Promise.race([Promise.all(calls), new Promise((resolve) => signal.addEventListener('abort', resolve))])
+  if (session.aborted) throw aborted()
+}
 
 /**
  * How far a mutation of several calls is, and the way to stop it. Both are in the query cache: a page that was left and
@@ -23,20 +39,25 @@ export function useProgress<State = CallsDone>(name: string) {
     progress: data?.state,
     /** Makes no further call in any run. Those that are on their way are awaited for a moment. */
     stop: () => data?.runs.forEach((run) => run.abort()),
-    /** @returns `signal`: aborted when the user stops; `show`: shows how far it is */
-    begin: () => {
+    /**
+     * Waits for the calls of a run that was stopped: sent again meanwhile, they may be made twice.
+     * @returns `signal`: aborted when the user stops; `show`: shows how far it is
+     */
+    begin: async () => {
       const run = new AbortController()
-      return {
-        signal: run.signal,
-        show: (state: State): void =>
-          void queryClient.setQueryData<Stored<State>>(
-            options.queryKey,
-            ({ runs = [] }: Partial<Stored<State>> = {}) => ({
-              state,
-              runs: [...runs.filter((one) => one !== run && !one.signal.aborted), run],
-            }),
-          ),
-      }
+      const { signal } = run
+      const show = (state: State | undefined): void =>
+        void queryClient.setQueryData<Stored<State>>(
+          options.queryKey,
+          ({ runs = [] }: Partial<Stored<State>> = {}) => ({
+            state,
+            runs: [...runs.filter((one) => one !== run && (!one.signal.aborted || onTheWay.has(one.signal))), run],
+          }),
+        )
+      const earlier = queryClient.getQueryData<Stored<State>>(options.queryKey)?.runs ?? []
+      show(undefined)
+      await callsEnd(earlier, signal)
+      return { signal, show: (state: State) => show(state) }
     },
   }
 }
@@ -65,6 +86,8 @@ type Options<Item> = {
 /** How long a user who stops waits for the answer of the call on its way. */
 export const STOP_WAIT_MS = 2000
 
+const noop = () => {}
+
 /** Resolves when `work` does, or rejects like a call without an answer some time after the stop. */
 function orStopped(
   work: (givenUp: AbortSignal) => Promise<unknown>,
@@ -77,6 +100,8 @@ function orStopped(
     let cancel: (() => void) | undefined
     const giveUp = () => {
       givenUp.abort()
+      const ended = going.then(noop, noop).finally(() => onTheWay.delete(signal))
+      onTheWay.set(signal, ended)
       reject(networkError())
     }
     const onStop = () => (cancel = systemClock.after(STOP_WAIT_MS, giveUp))

@@ -71,7 +71,7 @@ export function useBulk<Input, Outcome extends BulkResult<unknown>, State = Call
 ) {
   const { progress, stop, begin } = useProgress<State>(name)
   const { mutate, enqueue, isPending, data, reset } = useApiMutation(
-    { mutationFn: (input: Input) => mutationFn(input, begin()) },
+    { mutationFn: async (input: Input) => mutationFn(input, await begin()) },
     {
       name,
       meta: {

@@ -8,6 +8,8 @@ import { STOP_WAIT_MS } from '~/features/shared/mutations/bulk-calls'
 
 import { LEA } from '../../../support/lea'
 import { setUpMutations } from '../../../support/mutation-providers'
+import { openApi, openApiWith } from '../../../support/open-api'
+import { tokensOf } from '../../../support/tokens-of'
 
 const calls: string[] = []
 /** What the next answers wait for. */
@@ -90,6 +92,28 @@ it('an undo that was stopped, and waited for in vain, names no administrator any
     await vi.advanceTimersByTimeAsync(100)
   })
   expect(calls).toEqual(['/users/4/assign_brands/'])
+})
+
+it('a change that was stopped on its way is awaited before the next ones, which end with the session (ACC-20, SES-47)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const session = new AbortController()
+  openApiWith(tokensOf({ sessionSignal: session.signal }))
+  const { result } = renderHook(() => useBulkAccess(), { wrapper })
+  waiting = Promise.withResolvers()
+  act(() => void result.current.mutate({ steps: steps.slice(0, 1) }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  act(() => result.current.stop())
+  await act(() => vi.advanceTimersByTimeAsync(STOP_WAIT_MS))
+  await waitFor(() => expect(result.current.running).toBe(false))
+  act(() => void result.current.mutate({ steps }))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect([result.current.running, calls.length]).toEqual([true, 1])
+  // the next user signs in
+  session.abort()
+  openApi()
+  await act(async () => waiting?.resolve())
+  await waitFor(() => expect(result.current.running).toBe(false))
+  expect(calls).toHaveLength(1)
 })
 
 it('the users of brands that the server does not list fail with its reason (ACC-11)', async () => {

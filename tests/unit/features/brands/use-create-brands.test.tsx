@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { type BrandRow, toBrandRows } from '~/features/brands/sheet/brand-rows'
 import { useCreateBrands } from '~/features/brands/sheet/use-create-brands'
+import { STOP_WAIT_MS } from '~/features/shared/mutations/bulk-calls'
 
 import { aBrand } from '../../../../stories/support/a-brand'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
@@ -130,6 +131,40 @@ describe('a server that asks for a pause', () => {
     expect(sheet().busy).toBe(false)
     expect(sheet().outcome).toMatchObject({ done: [{ name: 'Zinc' }], limit: { status_code: 429 } })
     expect(created).toEqual(['Zinc', 'Taxi'])
+  })
+})
+
+describe('a brand that is on its way when the user stops, and starts again at once', () => {
+  it('is awaited: it is not created twice (BRD-07, K62)', async () => {
+    const { create, sheet, rows } = await open('Zinc')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    fault = async ({ name }) => {
+      if (name === 'Zinc') await promise
+      return undefined
+    }
+    create()
+    await wait(1000)
+    act(() => sheet().stop())
+    await wait(STOP_WAIT_MS)
+    expect([sheet().busy, rows('unconfirmed')]).toEqual([false, [true]])
+    create()
+    await wait(10_000)
+    expect([sheet().busy, created]).toEqual([true, ['Zinc']])
+    resolve()
+    await wait(1000)
+    expect([sheet().busy, created, rows('sent')]).toEqual([false, ['Zinc'], [true]])
+  })
+
+  it('is not sent when the user stops again: it stays unconfirmed (BRD-07, K62)', async () => {
+    const { create, sheet, rows } = await open('Zinc')
+    fault = ({ name }) => (name === 'Zinc' ? new Promise<Response>(() => {}) : undefined)
+    for (const seconds of [1, 5]) {
+      create()
+      await wait(seconds * 1000)
+      act(() => sheet().stop())
+      await wait(STOP_WAIT_MS)
+    }
+    expect([sheet().busy, created, rows('unconfirmed')]).toEqual([false, ['Zinc'], [true]])
   })
 })
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useSetActive } from '~/features/brands/BulkOutcome'
+import { STOP_WAIT_MS } from '~/features/shared/mutations/bulk-calls'
 
 import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
@@ -56,6 +57,35 @@ it('a user who leaves while several brands are switched can undo what was done, 
     message: 'Café · 1 marque désactivée',
     action: { undoes: true },
   })
+})
+
+it('a switch that is on its way when the user stops, and starts again at once, is awaited: a second one would undo it (BRD-22)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let active = true
+  let sent = 0
+  const waiting = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', async ({ method }: Request) => {
+    if (method === 'POST') {
+      sent += 1
+      await waiting.promise
+      active = !active
+    }
+    return Response.json({ success: true, message: 'Fait', data: { ...PORT, is_active: active } })
+  })
+  const { result } = renderHook(() => useSetActive(), { wrapper: Around })
+  const start = () => act(() => void result.current.setActive({ brands: [PORT], active: false }))
+  start()
+  await vi.waitFor(() => expect([sent, result.current.progress?.total]).toEqual([1, 1]))
+  act(() => result.current.progress?.stop())
+  await act(() => vi.advanceTimersByTimeAsync(STOP_WAIT_MS))
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ running: false, outcome: { failed: [{ brand: PORT }] } }),
+  )
+  start()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await act(async () => waiting.resolve())
+  await vi.waitFor(() => expect(result.current).toMatchObject({ running: false, outcome: { unchanged: [PORT] } }))
+  expect([sent, active]).toEqual([1, false])
 })
 
 it('an undo that one brand refuses leaves the record of the act, and says which brand stays changed (BRD-22)', async () => {
