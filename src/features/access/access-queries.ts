@@ -1,7 +1,7 @@
-import { keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 
 import type { ApiError } from '~/api/api-error'
-import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import {
   assignBrandUsers,
   assignUserBrands,
@@ -15,6 +15,7 @@ import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { brandSearchOptions, filtersOf, FIRST_VIEW, type ListView } from '~/features/shared/lists/use-list-filters'
 import { runBulk, mainFailure } from '~/features/shared/mutations/bulk-calls'
+import { keysOf } from '~/features/shared/mutations/mutation-cache'
 import { companyUsersOptions, isDormant } from '~/features/shared/user/company-users'
 import { currentUser } from '~/features/shared/user/current-user'
 import { displayName } from '~/features/shared/user/user-texts'
@@ -195,16 +196,16 @@ export function restorationOf({ brands, restorable }: Removed, removal: Removal)
 }
 
 /** All cached lists of access. */
-export const ACCESS_CACHES: readonly QueryKey[] = [
-  [{ _id: 'listBrandUsers' }],
-  [{ _id: 'listUserBrands' }],
-  [{ _id: 'getBrand' }],
-  [{ _id: 'getBrandsOverview' }],
-  [{ _id: 'listBrandsByCompany' }],
-  [{ _id: 'listRecentActivity' }],
-  listBrandsQueryKey(),
-  listUsersQueryKey(),
-]
+export const ACCESS_CACHES = keysOf(
+  'listBrandUsers',
+  'listUserBrands',
+  'getBrand',
+  'getBrandsOverview',
+  'listBrandsByCompany',
+  'listRecentActivity',
+  'listBrands',
+  'listUsers',
+)
 
 type ChangedIds = { brandIds: readonly number[]; userIds: readonly number[] }
 

@@ -11,17 +11,15 @@ import {
 import {
   getBrandOptions,
   getBrandQueryKey,
-  getBrandsOverviewQueryKey,
-  getCurrentUserQueryKey,
   listBrandsByCompanyOptions,
   listBrandsQueryKey,
   listBrandUsersOptions,
-  listRecentActivityQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { clipToPage, emptyPastLastPage, LARGEST_PAGE, PAGE_SIZE, withoutDefaults } from '~/api/list-pages'
 import { readAllBrands, type ReadOptions, type ReadProgress } from '~/features/shared/exports/read-all-pages'
+import { keysOf } from '~/features/shared/mutations/mutation-cache'
 import { flagFromUrl, textFromUrl } from '~/features/shared/page-links'
 import { USER_COUNT } from '~/features/shared/user/user-texts'
 import { own } from '~/platform/json'
@@ -29,25 +27,17 @@ import { isId } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'
 import { brandFilters } from '~/validation/call-parameters'
 
-const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]
+/** They name brands. */
+const NAMING_BRANDS = keysOf('listBrands', 'listBrandsByCompany', 'listRecentActivity', 'getBrandsOverview')
 
 /** All cached queries that hold this brand (C212). */
 export const queriesOfBrand = (id: number): readonly QueryKey[] => [
-  listBrandsQueryKey(),
-  COMPANY_LISTS,
+  ...NAMING_BRANDS,
   getBrandQueryKey({ path: { id } }),
-  listRecentActivityQueryKey(),
-  getBrandsOverviewQueryKey(),
 ]
 
 /** Queries that depend on the number of brands, including the current user, which contains the usage of the plan. */
-export const queriesOfBrandCount = (): readonly QueryKey[] => [
-  listBrandsQueryKey(),
-  COMPANY_LISTS,
-  listRecentActivityQueryKey(),
-  getBrandsOverviewQueryKey(),
-  getCurrentUserQueryKey(),
-]
+export const queriesOfBrandCount = (): readonly QueryKey[] => [...NAMING_BRANDS, ...keysOf('getCurrentUser')]
 
 /** Kinds of change, named like the activity entries. */
 export type BrandAction = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'

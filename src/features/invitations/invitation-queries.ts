@@ -1,15 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
-import {
-  getCurrentUserQueryKey,
-  listInvitationsOptions,
-  listInvitationsQueryKey,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Invitation } from '~/api/generated/types.gen'
 import { LARGEST_PAGE } from '~/api/list-pages'
 import { standInName } from '~/api/names'
 import { expiresSoon, statusOf, allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { brandSearchOptions, toSort } from '~/features/shared/lists/use-list-filters'
+import { keysOf } from '~/features/shared/mutations/mutation-cache'
 import { textFromUrl, flagFromUrl } from '~/features/shared/page-links'
 import { timeLeft, toDate } from '~/i18n/dates'
 import { isId } from '~/platform/storage'
@@ -136,7 +133,7 @@ export const invitationsOptions = (status: string | undefined) => ({
 })
 
 /** Queries that change with an invitation: the lists, and the current user, which contains the free places. */
-export const INVITATIONS_CHANGED = [listInvitationsQueryKey(), getCurrentUserQueryKey()]
+export const INVITATIONS_CHANGED = keysOf('listInvitations', 'getCurrentUser')
 
 /** Name of the mutation that invites: its outcomes tell what this session has sent. */
 export const INVITE = 'invite'

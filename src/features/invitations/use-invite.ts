@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
 import { type ApiError, isMissing, mayBeDone, notApplied } from '~/api/api-error'
-import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
@@ -12,6 +11,7 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { createDraft } from '~/features/shared/forms/draft'
 import { postponed } from '~/features/shared/invitation/invitations'
 import { useProgress } from '~/features/shared/mutations/bulk-calls'
+import { keysOf } from '~/features/shared/mutations/mutation-cache'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { currentUser } from '~/features/shared/user/current-user'
 import { useFormats } from '~/i18n/formats'
@@ -120,9 +120,7 @@ export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) =
           // one without an answer may have been sent
           ...(outcome && !outcome.refused ? INVITATIONS_CHANGED : []),
           // a brand that was offered no longer exists
-          ...(outcome?.unsent.some(({ error }) => isMissing(error))
-            ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]]
-            : []),
+          ...(outcome?.unsent.some(({ error }) => isMissing(error)) ? keysOf('listBrands', 'getBrand') : []),
         ],
         success({ sent, unsent, postponed: later, refused }, _inputs, isMounted) {
           if (isMounted && isOpen()) return undefined

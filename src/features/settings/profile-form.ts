@@ -4,14 +4,11 @@ import { z } from 'zod/mini'
 
 import { toApiError, type ApiError, CODES, refusedStatus } from '~/api/api-error'
 import { profileRetry } from '~/api/freshness'
-import {
-  getCurrentUserQueryKey,
-  getProfileQueryKey,
-  listUsersQueryKey,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile, updateProfile } from '~/api/generated/sdk.gen'
 import type { ProfileUpdate, User } from '~/api/generated/types.gen'
 import { findingOf, useUnconfirmedFields, changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
+import { keysOf } from '~/features/shared/mutations/mutation-cache'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { refusalReason, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -91,7 +88,7 @@ export function profileFailureTexts(intl: IntlShape, failure: ApiError): string[
 }
 
 /** Every list that shows the changed name. */
-const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
+const USER_CACHES = keysOf('getCurrentUser', 'getProfile', 'listUsers', 'listBrandUsers')
 
 /** The changed fields as the server has stored them. A field that the answer lacks counts as stored as it was sent. */
 const changedOf = (sent: ProfileUpdate, answer: User | undefined): ProfileUpdate => ({

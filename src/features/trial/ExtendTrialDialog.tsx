@@ -2,19 +2,14 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ApiError, isInaccessible } from '~/api/api-error'
-import {
-  detectUpgradeQueryKey,
-  extendTrialMutation,
-  getCurrentUserQueryKey,
-  getTrialStatusQueryKey,
-  listTrialEventsQueryKey,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { extendTrialMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile, getTrialStatus } from '~/api/generated/sdk.gen'
 import { Select } from '~/design/inputs/Select'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Stack } from '~/design/layout/Flex'
 import { FailureSummary } from '~/features/shared/forms/Form'
 import { textsOfNoField } from '~/features/shared/forms/form-errors'
+import { keysOf } from '~/features/shared/mutations/mutation-cache'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { toDate } from '~/i18n/dates'
 import { errorText, readableText } from '~/i18n/error-text'
@@ -24,7 +19,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { type ShownTrial, daysLeft, type TrialFields } from './trial-status'
 
 /** Queries that an extension changes: trial, history, opportunities, and the user with the subscription. */
-const CHANGED = [getTrialStatusQueryKey(), listTrialEventsQueryKey(), detectUpgradeQueryKey(), getCurrentUserQueryKey()]
+const CHANGED = keysOf('getTrialStatus', 'listTrialEvents', 'detectUpgrade', 'getCurrentUser')
 
 /** Users who may not fetch the trial fetch their own subscription. */
 async function readTrial(): Promise<TrialFields> {

@@ -2,6 +2,7 @@ import { type MutationFunction, MutationCache, type QueryKey } from '@tanstack/r
 import type { IntlShape } from 'react-intl'
 
 import { notApplied, Unverified, failureOf, type ApiError, mayBeDone } from '~/api/api-error'
+import type { OperationId } from '~/api/generated/operations.gen'
 import { isReleased } from '~/api/ports'
 import { sendAndVerify, type Finding } from '~/api/send-and-verify'
 import { type ToastOptions, dismissToast, toast } from '~/design/feedback/toasts'
@@ -9,6 +10,9 @@ import { referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { errorText, unconfirmedText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
+
+/** Matches every query of these operations, whatever they ask for. */
+export const keysOf = (...operations: readonly OperationId[]): QueryKey[] => operations.map((_id) => [{ _id }])
 
 /** Texts of an error toast. Each is an id, or depends on the input. */
 type ErrorTexts<Input> = {
