@@ -28,7 +28,14 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { brandFilters } from '~/validation/call-parameters'
 
 /** They name brands. */
-const NAMING_BRANDS = keysOf('listBrands', 'listBrandsByCompany', 'listRecentActivity', 'getBrandsOverview')
+const NAMING_BRANDS = keysOf(
+  'listBrands',
+  'listBrandsByCompany',
+  'listRecentActivity',
+  'getBrandsOverview',
+  'listUserBrands',
+  'listInvitations',
+)
 
 /** All cached queries that hold this brand (C212). */
 export const queriesOfBrand = (id: number): readonly QueryKey[] => [

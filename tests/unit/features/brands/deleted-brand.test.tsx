@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import {
+  getBrandQueryKey,
+  listBrandsQueryKey,
+  listInvitationsQueryKey,
+  listUserBrandsQueryKey,
+} from '~/api/generated/@tanstack/react-query.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useUpdateBrand } from '~/features/brands/brand-form'
 import { useSetActive } from '~/features/brands/BulkOutcome'
@@ -75,6 +80,17 @@ describe('a brand that another user has deleted', () => {
     // nothing was done here
     expect(told).not.toHaveBeenCalled()
   })
+
+  it.each(ACTIONS)(
+    'is read again where users and invitations name it, when it is to be %s (BRD-07, C212)',
+    async (_how, useAction) => {
+      const naming = [listUserBrandsQueryKey({ path: { id: 4 } }), listInvitationsQueryKey()]
+      for (const queryKey of naming) client.getQueryCache().build(client, { queryKey })
+      const result = render(useAction)
+      await act(async () => void (await result.current.it()))
+      await vi.waitFor(() => expect(naming.map(isStale)).toEqual([true, true]))
+    },
+  )
 
   it('cannot be changed: the form stays, list and page are read again (BRD-07)', async () => {
     const leave = vi.fn<() => unknown>()
