@@ -98,7 +98,7 @@ type Answered = Pick<ApiError, 'status_code'> & { code?: string | undefined }
 export const refusedStatus = ({ status_code, code }: Answered): number | undefined =>
   code === CODES.invalidResponse ? undefined : status_code
 
-/** The statuses with which the API refuses the token of a session, or its user (K12). */
+/** The statuses with which the API refuses the token of a session, or its user. */
 export const SESSION_REFUSALS = [400, 401, 403, 410, 422, 423]
 
 /** A list that cannot be read to its end. No retry changes that: the status is that of its pages. */
